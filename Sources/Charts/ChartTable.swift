@@ -5,7 +5,7 @@ package struct ChartTable: Sendable, Equatable {
     case text(String)
     /// A number in the unit of its column, not rounded.
     case number(Double)
-    /// An empty field: the value is unknown, or nothing was logged; never means zero.
+    /// An empty field: the value is unknown, or nothing was logged; an empty field never means zero.
     case none
   }
 

@@ -10,7 +10,7 @@ struct Glyphs {
   /// The line of the goal: horizontal in a line chart (`goalAcross`), vertical in a bar chart (`goalUp`).
   let goalAcross: Unicode.Scalar
   let goalUp: Unicode.Scalar
-  /// The vertical line at the limit, in bars that also mark a second threshold (with `goalUp`).
+  /// The vertical line at the limit, in bars whose second threshold is marked with `goalUp`.
   let limitUp: Unicode.Scalar
   let pointer: Unicode.Scalar
   let missing: Unicode.Scalar

@@ -39,7 +39,7 @@ package struct Heading: Sendable {
   /// The heading on two lines, for a canvas of fewer than 60 cells.
   ///
   /// `rows` says what a row of the chart shows (`mean of each week`) and may be empty. If `withCoverage` is true, a
-  /// third line says how many days are known, for charts whose rows do not show it.
+  /// third line says how many days are known, for charts whose rows do not show this.
   func narrowLines(of rows: String, withCoverage: Bool = false, on canvas: Canvas) -> [StyledLine] {
     let shown = shown(on: canvas)
     let rate = shown.per.map { "\(shown.unit)/\($0)" } ?? shown.unit

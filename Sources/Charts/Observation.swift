@@ -11,7 +11,7 @@ package enum Observation: Sendable, Equatable {
   /// The day is after today.
   case toCome
 
-  /// The reasons for a missing value, in the order of a legend.
+  /// The cases without a value, in the order of a legend.
   static let absences: [Observation] = [.missing, .partial, .unknown, .toCome]
 
   /// The value, if there is one.

@@ -37,7 +37,8 @@ package enum Figure {
     }
   }
 
-  /// Formats a goal or limit next to values with `decimals` decimals; a whole number is shown without decimals.
+  /// Formats a goal or limit that is shown next to values with `decimals` decimals; a whole number is shown without
+  /// decimals.
   package static func goal(_ value: Double, decimals: Int) -> String {
     text(value, decimals: value == value.rounded() ? 0 : decimals)
   }
@@ -48,7 +49,7 @@ package enum Figure {
   /// Formats a number with at most one decimal, as in sentences and equations: `1,842.4`, `20`.
   package static func tenths(_ value: Double) -> String { text(value, upTo: 1) }
 
-  /// Formats a number with at most 0 to 3 decimals, fewer for larger numbers: `1,842`, `96`, `19.4`, `0.25`.
+  /// Formats a number with up to 3 decimals, fewer for larger numbers: `1,842`, `96`, `19.4`, `0.25`.
   package static func short(_ value: Double) -> String {
     let most =
       switch value.magnitude {
@@ -96,7 +97,7 @@ package enum Figure {
   static let noNumber = "–"
   /// The largest number of decimals that is shown.
   private static let mostDecimals = 15
-  /// The number of significant digits that stay correct in calculations with doubles; a double has 15 to 17.
+  /// The number of significant digits that can be trusted after calculations with doubles; a double has 15 to 17.
   private static let sureDigits = 14
   /// From this number on, all significant digits of a double are before the decimal point.
   private static let tooLarge = 1e16
@@ -133,7 +134,9 @@ extension Figure {
     (isNegative && !digits.isZero ? "-" : "") + digits.grouped
   }
 
-  /// Rounds the shortest decimal representation of a number's magnitude to 0 to 15 decimals, halves away from zero.
+  /// Rounds the magnitude of a number to 0 to 15 decimals, halves away from zero.
+  ///
+  /// What is rounded is the shortest decimal representation of the number.
   private static func rounded(_ value: Double, decimals: Int) -> Digits {
     let (digits, exponent) = reading(value.magnitude)
     let decimals = max(0, min(decimals, mostDecimals))

@@ -1,8 +1,8 @@
 extension Figure {
-  /// Formats `value` in whole percent of `bound`, which is above zero.
+  /// Formats `value` as a whole percentage of `bound`, which is above zero.
   ///
-  /// Only a value equal to `bound` is shown as 100: one below it is 99 at most, and one above it 101 at least. Above
-  /// 999 % it is `>999`, below zero `<0`.
+  /// Only a value equal to `bound` is shown as 100: a smaller value is shown as 99 at most, and a larger value as 101
+  /// at least. More than 999 % is shown as `>999`, and a value below zero as `<0`.
   package static func percent(of value: Double, _ bound: Double) -> String {
     guard !value.isNaN, !bound.isNaN else { return noNumber }
     let percent = shown(value / bound * 100)

@@ -5,7 +5,7 @@ package enum FetchFailure: String, CaseIterable, Sendable {
   case unreachable
   case timeout
   case untrustedCertificate
-  /// The site refuses programs, or wants a password or money.
+  /// The site refuses programs, or requires a password or payment.
   case refusedBySite
   case pageMissing
   case tooLarge

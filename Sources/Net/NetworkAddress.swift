@@ -22,7 +22,7 @@ package enum NetworkAddress {
     return global.contains(bytes) && !ranges6.contains { $0.contains(bytes) }
   }
 
-  /// The addresses that begin with the same bits.
+  /// A range of addresses that begin with the same bits.
   private struct Range {
     let start: [UInt8]
     let bits: Int
@@ -54,8 +54,8 @@ package enum NetworkAddress {
 
   /// The parts of 2000::/3 for special purposes: protocols and Teredo (2001::/23), documentation, and 6to4.
   ///
-  /// Documentation has 2001:db8::/32 and 3fff::/20. An address of 6to4 (2002::/16) contains an IPv4 address, which
-  /// anybody can choose.
+  /// Documentation uses 2001:db8::/32 and 3fff::/20. A 6to4 address (2002::/16) contains an IPv4 address, which anybody
+  /// can choose.
   private static let ranges6: [Range] = [
     Range(23, 0x20, 0x01, 0), Range(32, 0x20, 0x01, 0x0D, 0xB8), Range(16, 0x20, 0x02), Range(20, 0x3F, 0xFF),
   ]

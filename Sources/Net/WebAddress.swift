@@ -1,6 +1,6 @@
 /// The parts of a web address that decide whether it may be fetched.
 package struct WebAddress: Equatable, Sendable {
-  /// Whether it begins with `https`.
+  /// Whether the address begins with `https`.
   package let isSecure: Bool
   /// The host's name or IP address in lower case, without the brackets of IPv6 and without a dot at its end.
   package let host: String
@@ -9,20 +9,20 @@ package struct WebAddress: Equatable, Sendable {
 
   /// Why an address cannot be fetched.
   package enum Refusal: Equatable, Sendable {
-    /// It is not the address of a page.
+    /// The text is not the address of a page.
     case noAddress
-    /// It contains the name or the password of a user.
+    /// The address contains the name or the password of a user.
     case hasUser
   }
 
-  /// The longest address that is fetched.
+  /// The maximum length in bytes of an address that is fetched.
   private static let longest = 2000
 
-  /// Reads `http://host[:port]/...` or `https://...`; all that follows the host is left to the library that fetches the
-  /// page.
+  /// Reads `http://host[:port]/...` or `https://...`; the part after the host and port is left to the library that
+  /// fetches the page.
   ///
-  /// A backslash is refused: programs differ on whether it ends the name of the host, so an address could pretend to be
-  /// on the host of the exception.
+  /// An address with a backslash is refused: programs differ on whether a backslash ends the name of the host, so an
+  /// address could pretend to be on the host that is the exception.
   package static func read(_ text: String) -> Result<WebAddress, Refusal> {
     guard text.utf8.count <= longest, text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
     else {

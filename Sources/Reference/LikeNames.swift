@@ -3,9 +3,9 @@ internal import Domain
 
 /// Names of dishes, brands and groceries that the food tables lack, each with a similar food from the tables.
 ///
-/// The energy per 100 g of the similar food is within 20 % of that in recipes for a dish, and within 15 % of that on
-/// labels for a brand or grocery. The names are constants of the program, sorted by name, and are read only when a name
-/// is looked up.
+/// The energy per 100 g of the similar food is within 20 % of the energy in recipes for a dish, and within 15 % of the
+/// energy on labels for a brand or grocery. The names are constants of the program, sorted by name, and are read only
+/// when a name is looked up.
 package enum LikeNames {
   /// The id of the food that is similar to the food with this name; nil if the name is not listed.
   package static func id(of name: String) -> String? {

@@ -47,7 +47,7 @@ struct NamedPortions {
   /// Foods that are counted in slices even if the table also has the weight of a piece.
   private static let sliced: Set = ["bread", "toast"]
 
-  /// The measure, such as a cup, that USDA lists first, if its weight is the food's serving; otherwise nil.
+  /// The first measure that USDA lists, such as a cup, if it weighs as much as a serving of the food; otherwise nil.
   private var firstMeasure: PortionRole? {
     guard let serving, serving.origin == .portion else { return nil }
     return PortionRole.allCases.first { Self.roleName(of: $0) != nil && roles[$0] == serving.grams }

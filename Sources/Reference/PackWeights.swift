@@ -1,7 +1,7 @@
 internal import CReference
 package import Domain
 
-/// The usual weights of a pack and of a piece of a product in shops.
+/// The usual weights of one pack and one piece of a product in shops.
 package struct PackWeight: Equatable, Sendable {
   /// The weight of a pack in grams; nil if the product is sold without one.
   package let pack: Double?
@@ -15,8 +15,9 @@ package struct PackWeight: Equatable, Sendable {
   /// The weight in grams of one unit on a receipt; nil if unknown.
   package var one: Double? { isSoldByPiece ? piece ?? pack : pack ?? piece }
 
-  /// The weight in grams of one unit at a price in euros: an apple for two euros must be a bag of apples; nil if
-  /// unknown.
+  /// The weight in grams of one unit that has the given price in euros; nil if unknown.
+  ///
+  /// For example, an apple for two euros must be a bag of apples.
   package func one(costing price: Double) -> Double? {
     guard isSoldByPiece, let piece, let pack, pack > piece, price / piece * 1000 > Self.dear else { return one }
     return pack
@@ -28,11 +29,12 @@ package struct PackWeight: Equatable, Sendable {
 
 /// The usual weights of packs and pieces by product names.
 ///
-/// They are the sizes that German supermarkets sell most. There is no published source for them, so each such weight is
-/// shown as typical.
+/// They are the pack sizes of which German supermarkets sell most. There is no published source for them, so each such
+/// weight is shown as typical.
 package enum PackWeights {
-  /// The weight for a printed word, by the longest listed word at its end: `Vollmilch` ends with `milch`; nil if no
-  /// listed word fits.
+  /// The weight for a printed word; nil if it does not end in a listed word.
+  ///
+  /// If several listed words fit, the longest is used: `Vollmilch` ends with `milch`.
   package static func weight(of printed: String) -> PackWeight? {
     let word = SearchText.normalize(printed)
     if let row = rows[word] { return row }

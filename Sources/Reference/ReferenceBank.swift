@@ -2,8 +2,8 @@ package import Domain
 
 /// The open food tables that come with Larder: some 21,000 foods and dishes, found by their names.
 ///
-/// They are constants of the program. Nothing is read, unpacked or allocated before a food is asked for, and then only
-/// what the answer needs.
+/// They are constants of the program. Nothing is read, unpacked or allocated before a food is looked up, and then only
+/// what the result needs.
 package struct ReferenceBank: Sendable {
   let bytes: ReferenceBytes
 
@@ -63,8 +63,8 @@ package struct ReferenceBank: Sendable {
 
   /// The food with an id such as `sr:09040` or `bls:B101000`; nil if no food has that id.
   ///
-  /// If several tables have the same food, each of its ids finds the one row. `fndds:` finds foods of both editions of
-  /// FNDDS.
+  /// If several tables have the same food, it has several ids, and each of them finds it. `fndds:` finds foods of both
+  /// editions of FNDDS.
   package func food(id text: String) -> ReferenceFood? {
     guard let id = ReferenceID(text) else { return nil }
     if let found = food(id) { return found }

@@ -19,7 +19,7 @@ package struct ReferenceFood: Hashable, Sendable {
   package let states: [ReferenceState]
   /// How everyday the food is, from -40 to 100; searches return the foods with the highest values first.
   package let plainness: Int
-  /// The amount that people usually eat at once; nil if no table states it.
+  /// The amount that people usually eat in one meal; nil if no table states it.
   package let serving: ReferenceServing?
   /// The weights in grams of the food's pieces and measures.
   package let roles: [PortionRole: Double]
@@ -57,11 +57,12 @@ package enum ReferenceState: String, CaseIterable, Sendable {
   case brewed
 }
 
-/// The amount of a food that people usually eat at once.
+/// The amount of a food that people usually eat in one meal.
 package struct ReferenceServing: Hashable, Sendable {
   /// How the amount was determined.
   package enum Origin: Int, CaseIterable, Sendable {
-    /// The amount that FNDDS publishes for this food if nobody says how much was eaten ("quantity not specified").
+    /// The amount that FNDDS publishes for this food for the case that nobody says how much was eaten ("quantity not
+    /// specified").
     case survey = 1
     /// The first household measure that USDA publishes for this food.
     case portion

@@ -36,7 +36,8 @@ package enum ReferenceTable: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether carbohydrates include fiber: yes in the tables of the United States (by difference), no in European ones.
+  /// Whether carbohydrates include fiber: they do in the tables of the United States (by difference), but not in
+  /// European ones.
   package var basis: CarbohydrateBasis {
     switch self {
     case .standardReference, .survey, .earlierSurvey: .total
@@ -73,7 +74,9 @@ package struct ReferenceID: Hashable, Sendable {
   /// The food's table and number as the source of its values.
   package var source: FoodSource { FoodSource(name: table.sourceName, id: number) }
 
-  /// The table and number packed into 32 bits, by which ids are sorted; nil if the table cannot have such a number.
+  /// The table and number packed into 32 bits; nil if the table cannot have such a number.
+  ///
+  /// Ids are sorted by this code.
   package var code: UInt32? {
     let bases = table == .german ? Self.germanBases : [UInt32](repeating: 10, count: number.utf8.count)
     guard number.utf8.count == bases.count, (1...8).contains(bases.count) else { return nil }

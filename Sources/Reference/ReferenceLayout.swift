@@ -8,7 +8,7 @@ package enum ReferenceLayout {
   package static let magic: [UInt8] = Array("LARDREF1".utf8)
   /// How many rows, words or texts form a block; only blocks have an entry in the index.
   package static let block = 16
-  /// The number that is added to a food's `plainness`, so that it fits in an unsigned byte.
+  /// The number that is added to a food's `plainness` so that the result fits in an unsigned byte.
   package static let plainnessBias = 128
 
   /// The counts in the header of the file, in this order.
@@ -50,7 +50,8 @@ package enum ReferenceLayout {
     /// For each food id, in the order of `ReferenceID.code`: its row in 16 bits, and its index among the row's ids in 8
     /// bits.
     case ids
-    /// For each bucket, the number of names in all buckets before it, in 16 bits; a last entry marks the end.
+    /// For each bucket, the number of names in all buckets before it, in 16 bits; one more entry after the last bucket
+    /// marks the end.
     case buckets
     /// For each name in a bucket, its row in 16 bits; ascending within a bucket.
     case names
@@ -59,10 +60,11 @@ package enum ReferenceLayout {
   /// The number of bytes before the first section.
   package static let headLength = magic.count + 4 * (Count.allCases.count + Section.allCases.count + 1)
 
-  /// The offset in the file of a count.
+  /// The offset of a count in the file.
   package static func place(of count: Count) -> Int { magic.count + 4 * count.rawValue }
 
-  /// The offset in the file of a section's entry in the header; the entry after it is the end of the section.
+  /// The offset in the file of the header entry that says where a section begins; the entry after it says where the
+  /// section ends.
   package static func place(of section: Section) -> Int {
     magic.count + 4 * (Count.allCases.count + section.rawValue)
   }

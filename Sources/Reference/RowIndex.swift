@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Finds the rows for one query, and caches the results of its lookups.
+/// Finds the rows for one query, and keeps the results of its lookups.
 final class RowIndex: CandidateIndex {
   typealias Failure = Never
 

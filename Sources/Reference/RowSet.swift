@@ -1,8 +1,8 @@
-/// A set of rows with one bit for each.
+/// A set of rows with one bit for each row.
 ///
-/// All 21,000 rows take less than 3 kB, and an intersection or union less than a microsecond.
+/// All 21,000 rows take less than 3 kB, and an intersection or union takes less than a microsecond.
 ///
-/// Row 0 is the most everyday food, and the rows, and so the bits, are in the order of `ReferenceFood.plainness`.
+/// The bits are in the order of the rows, which is that of `ReferenceFood.plainness`: row 0 is the most everyday food.
 struct RowSet {
   private var bits: [UInt64]
 

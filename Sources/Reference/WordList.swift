@@ -1,4 +1,4 @@
-/// The sorted words of all names; binary search finds a block, which is then read word by word.
+/// The sorted words of all names, in blocks; binary search finds the block of a word, which is then read word by word.
 struct WordList {
   let bytes: ReferenceBytes
 
@@ -12,7 +12,7 @@ struct WordList {
     let postings: Int
   }
 
-  /// Reads the words in order, beginning with a block.
+  /// Reads the words in order, from the start of a given block.
   struct Reader {
     private var cursor: ReferenceCursor
     private var left: Int

@@ -11,7 +11,7 @@ enum BackgroundQuery {
 
   private static let question = "\u{1B}]11;?\u{7}"
 
-  /// The part of the answer that has arrived, and what was typed in the meantime.
+  /// What has arrived of the terminal's answer, and what was typed in the meantime.
   struct Result {
     var answer = BackgroundAnswer()
     var typed: [UInt8] = []
@@ -19,7 +19,8 @@ enum BackgroundQuery {
 
   /// Asks the terminal and waits for the answer; neither the question nor the answer appears on the screen.
   ///
-  /// Nil if there was nobody to ask: the program does not run in the foreground, or the terminal is gone.
+  /// Nil if the terminal could not be asked, because the program does not run in the foreground or the terminal is
+  /// gone.
   static func ask() -> Result? {
     // In the background, changing the terminal's modes would stop the program.
     guard tcgetpgrp(STDIN_FILENO) == getpgrp(), isatty(STDOUT_FILENO) == 1 else { return nil }

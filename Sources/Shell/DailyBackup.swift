@@ -14,8 +14,8 @@ internal import Foundation
 
   /// Starts the process if a backup of the session's household is due.
   ///
-  /// To find this out, the folder of backups is listed; if it has no backup of the day, its files are examined as well.
-  /// Errors are not reported, because the command itself has succeeded.
+  /// To find this out, the folder of backups is listed; if it has no backup of the current day, the files in it are
+  /// examined as well. Errors are not reported, because the command itself has succeeded.
   static func startIfDue(_ session: Session) {
     guard session.isBackupDue else { return }
     Subprocess.leave(

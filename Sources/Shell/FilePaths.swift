@@ -12,7 +12,7 @@ struct FilePaths: Sendable {
     return absolute(chosen ?? folder("XDG_DATA_HOME", else: ".local/share") + "/larder.db")
   }
 
-  /// The time set by `LARDER_NOW`, for tests and for examples that keep their dates; nil if it is not set.
+  /// The time set by `LARDER_NOW`, for tests and for examples whose dates must not change; nil if it is not set.
   ///
   /// `--now` takes precedence. Throws `badSettings` if the text is not a time.
   func clock() throws -> Moment? {
@@ -37,7 +37,8 @@ struct FilePaths: Sendable {
     return log
   }
 
-  /// The lowest level of log entries that are written: `LARDER_LOG`, or info if it is not set; nil for `off`.
+  /// The lowest level of log entries that are written: the level in `LARDER_LOG`, or info if it is not set; nil if it
+  /// is `off`.
   ///
   /// Throws `badSettings` if the text is not a level.
   func logLevel() throws -> LogLevel? {

@@ -2,8 +2,9 @@ internal import Commands
 internal import Foundation
 internal import Text
 
-/// A screen in the terminal's second buffer, which has no scrollback: the previous contents come back when it is
-/// closed.
+/// A screen in the terminal's second buffer, which has no scrollback.
+///
+/// When the screen is closed, the terminal shows its previous contents again.
 @MainActor struct FullScreen {
   let presenter: Presenter
   let globals: Globals

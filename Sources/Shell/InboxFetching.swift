@@ -24,7 +24,7 @@ internal import Foundation
     if let started { running.append(started) }
   }
 
-  /// Fetches, and returns the exit status.
+  /// Fetches the pages, and returns the exit status.
   static func run(_ arguments: [String], _ paths: FilePaths) -> Int32 {
     guard arguments.count == 4, let now = Moment(iso: arguments[1], zone: { _ in 0 }) else { return 64 }
     let order = InboxOrder(uid: arguments[2].isEmpty ? nil : arguments[2], exception: arguments[3])

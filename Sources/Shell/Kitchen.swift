@@ -10,20 +10,23 @@ internal import Text
   private let quick: QuickRead
   private let awake: StayAwake
   private var timers: [CookTimer] = []
-  /// When each timer was last announced to have ended, by its ID, on the timers' clock.
+  /// For each timer, by its ID, the time on the timers' clock at which Larder last announced that it had ended.
   private var rung: [Int: Double] = [:]
   /// Whether a timer has rung since the last Enter.
   private var hasRung = false
   /// Where the person is in the recipe, as the prompt shows it; nil outside of cook mode.
   private var status: CookStatus?
-  /// The timer that the prompt shows, the time shown for it, and the number of cells that this time may fill.
+  /// The timer that the prompt shows, the time that it has left as shown, and the number of cells for this time.
   private var shown: (id: Int, left: String, cells: Int)?
   private var hasSaidThatScreenTurnsOff = false
   private var hasSaidThatDesktopIsMissing = false
 
-  /// The seconds after which a timer that nobody has seen rings again.
+  /// The number of seconds after which a timer that nobody has seen rings again.
   private static let pause = 10.0
-  /// The longest wait in milliseconds while a timer runs: a wait does not count the time in which the machine sleeps.
+  /// The longest wait in milliseconds while a timer runs.
+  ///
+  /// Waits are this short because time in which the machine sleeps does not count as waiting, but does count for the
+  /// timer.
   private static let longestWait = 1000.0
 
   init(session: Session, presenter: Presenter, quick: QuickRead) {
@@ -31,12 +34,12 @@ internal import Text
     awake = StayAwake(environment: presenter.terminal.environment)
   }
 
-  /// What the line editor does when a timer is due.
+  /// The alarm with which the line editor announces timers that are due.
   var alarm: LineEditor.Alarm { LineEditor.Alarm(due: { self.due() }, sound: { self.sound() }) }
 
   // MARK: The prompt
 
-  /// The prompt of cook mode for the next line; nil outside of it.
+  /// The prompt of cook mode for the next line; nil outside of cook mode.
   ///
   /// If the file cannot be read now, the prompt shows what was last known.
   func prompt(isReadable: Bool) -> StyledPrompt? {
@@ -59,7 +62,7 @@ internal import Text
     }
   }
 
-  /// The time that the shown timer has left now; nil if no timer is shown.
+  /// The time that the shown timer has left now, and when the timer ends; nil if no timer is shown.
   private func timeLeft(at now: Double) -> (text: String, end: Double)? {
     guard status != nil, let shown, let timer = timers.first(where: { $0.id == shown.id }), let end = timer.end else {
       return nil
@@ -99,7 +102,7 @@ internal import Text
 
   private var level: Notifications { session.lastSettings.notifications }
 
-  /// When a timer will ring, in seconds since 1970; nil if it will not.
+  /// When a timer will ring, in seconds since 1970; nil if it will not ring.
   private func ringTime(_ timer: CookTimer) -> Double? {
     guard let end = timer.end, !timer.isSeen else { return nil }
     guard let last = rung[timer.id] else { return end }

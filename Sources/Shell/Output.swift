@@ -15,7 +15,8 @@ package struct Output: Sendable {
 
   /// Opens /dev/null in place of each standard stream that was closed.
   ///
-  /// Otherwise the next file or pipe would get the number of a closed stream, and reports would be written into it.
+  /// Otherwise the next file or pipe that is opened would get the number of a closed stream, and reports would be
+  /// written into it.
   package static func replaceClosedStreams() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
       // Opened only for reading, so that writing to it fails as it would for a closed stream.
@@ -48,7 +49,7 @@ package struct Output: Sendable {
     }
   }
 
-  /// Waits until it makes sense to write again after an error; throws if it never will.
+  /// Waits after an error until it makes sense to write again; throws if it never will.
   private func recover(from error: Int32) throws {
     switch error {
     case EINTR: return

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Text
 
-/// Larder's own pager: shows text one screen after another.
+/// Larder's own pager, which shows text one screen after another.
 ///
-/// A key that is not one of the pager's begins the next command.
+/// A key that has no meaning in the pager begins the next command.
 struct OwnPager {
   let terminal: Terminal
-  /// What may ring while a page is shown; nil if nothing may.
+  /// The alarm that may ring while a page is shown; nil if there is no alarm.
   var alarm: LineEditor.Alarm?
 
   /// The text of the last row while a page is shown; it fits into 40 columns.
@@ -14,9 +14,9 @@ struct OwnPager {
 
   /// Shows `text` page by page, and returns the keys that are meant for the prompt.
   ///
-  /// Space, Enter, the down arrow and Page Down show the next page; `q`, Escape, Ctrl-C and Ctrl-D end the pages. Any
-  /// other key ends them too, and is returned: it begins the next command. What was typed after it still waits in the
-  /// terminal.
+  /// Space, Enter, the down arrow and Page Down show the next page; `q`, Escape, Ctrl-C and Ctrl-D close the pager. Any
+  /// other key closes it too, and is returned, because it begins the next command. Keys that were typed after that one
+  /// still wait in the terminal.
   func show(_ text: String, on output: Output) throws -> [UInt8] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -53,7 +53,7 @@ struct OwnPager {
     /// The first bytes of the next command.
     case typed([UInt8])
 
-    /// What the bytes of a key mean; `isAlone` is false if more bytes followed at once, as in a paste.
+    /// What the bytes of a key mean; `isAlone` is false if more bytes followed immediately, as in a paste.
     init(_ bytes: [UInt8], isAlone: Bool) {
       switch bytes {
       case [UInt8(ascii: " ")], [0x0A], [0x0D], Array("\u{1B}[B".utf8), Array("\u{1B}OB".utf8),
@@ -68,9 +68,9 @@ struct OwnPager {
     }
   }
 
-  /// Waits for a key; a closed terminal, or a signal that ends Larder, counts as the end of the pages.
+  /// Waits for a key; a closed terminal, or a signal that ends Larder, counts as a key that closes the pager.
   ///
-  /// `ring` writes what an alarm says while it waits.
+  /// While the pager waits, `ring` writes what an alarm says.
   private func key(ring: (String) -> Void) -> Key {
     TypeAhead.withSingleKeys {
       while true {

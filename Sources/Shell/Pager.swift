@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Text
 
-/// Shows text that is longer than the screen, page by page, either itself or with the program that the user has
-/// chosen.
+/// Shows text that is longer than the screen, page by page, either with Larder's own pager or with the program that the
+/// user has chosen.
 package struct Pager: Sendable {
   private let terminal: Terminal
-  /// What may ring while Larder itself shows a page.
+  /// The alarm that may ring while Larder's own pager shows a page.
   ///
-  /// Another program has the terminal to itself: text written there would look like a part of the page, or destroy
-  /// it.
+  /// Another program has the terminal to itself: text that Larder writes there would look like a part of the page, or
+  /// destroy the page.
   private let alarm: LineEditor.Alarm?
 
-  /// Creates a pager for this terminal, whose environment determines the program.
+  /// Creates a pager for this terminal; the environment of the terminal determines the program.
   package init(terminal: Terminal, alarm: LineEditor.Alarm? = nil) { (self.terminal, self.alarm) = (terminal, alarm) }
 
   /// Who shows text page by page.
@@ -48,10 +48,10 @@ package struct Pager: Sendable {
   /// Writes `text` to `output`, page by page if needed, and returns the keys that begin the next command.
   ///
   /// The user may end the pages early. The text is written as a whole if pasted lines follow (`isMoreQueued`), or if
-  /// something was typed before the text appears, because that is meant for the prompt.
+  /// something was typed before the text appears, because what was typed is meant for the prompt.
   ///
-  /// While Larder's own pages are shown, keys that do not turn or end the pages begin the next command. Keys typed in
-  /// a program that the user has chosen go only to that program.
+  /// While Larder's own pages are shown, keys that neither turn nor end the pages begin the next command. If the user
+  /// has chosen another program as the pager, the keys go only to that program.
   @discardableResult
   package func show(
     _ text: String, isMoreQueued: Bool = false, on output: Output = .standard
@@ -70,7 +70,7 @@ package struct Pager: Sendable {
     return []
   }
 
-  /// Shows `text` in a pager; returns false if the program of `command` cannot be run.
+  /// Shows `text` in a pager; returns false if the program that `command` names cannot be run.
   private func page(_ text: String, with command: String) throws -> Bool {
     var modes = termios()
     let hasModes = tcgetattr(STDIN_FILENO, &modes) == 0
@@ -119,7 +119,7 @@ package struct Pager: Sendable {
     return (process, ends[1])
   }
 
-  /// The number of terminal rows that a line takes; SGR sequences in the line take no room.
+  /// The number of terminal rows that a line takes, not counting its SGR sequences.
   static func rows(of line: Substring, columns: Int) -> Int {
     max(1, (cells(of: line) + columns - 1) / max(1, columns))
   }

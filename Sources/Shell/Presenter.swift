@@ -5,25 +5,25 @@ internal import Text
 /// Writes reports and errors in the format of this run: text, JSON or CSV; styled on a terminal, plain elsewhere.
 struct Presenter {
   let terminal: Terminal
-  /// The household's unit system, read whenever something is written.
+  /// Returns the household's unit system; called whenever something is written.
   let units: () -> UnitSystem
-  /// The household's theme for the terminal's background; called only if colors are shown.
+  /// Returns the theme that the household has chosen for the terminal's background; called only if colors are shown.
   let theme: () -> Theme
-  /// The background color that the terminal itself has reported; unknown until it is asked, at the prompt.
+  /// The background color that the terminal itself has reported; unknown until the prompt asks the terminal.
   let background = NamedBackground()
-  /// What may ring while a page or a screen is shown; empty until the prompt sets it.
+  /// Holds the alarm that may ring while a page or a screen is shown; empty until the prompt sets an alarm.
   let bell = Bell()
-  /// Called with every error that is shown, for the log.
+  /// Receives every error that is shown, so that it can be logged.
   var noteError: (LarderError) -> Void = { _ in }
-  /// Whether reports are written at the prompt; if so, text longer than the screen goes through a pager, and the
-  /// width follows that of the terminal.
+  /// Whether reports are written at the prompt; if so, text longer than the screen goes through a pager, and text is as
+  /// wide as the terminal.
   var isAtPrompt = false
 
   /// Writes a report to standard output; `isMoreQueued` says whether lines pasted with its command will be run next.
   ///
-  /// Returns the keys that were typed while a page was shown and begin the next command.
+  /// Returns the keys that were typed while a page was shown; they begin the next command.
   ///
-  /// - Throws: `Output.Closed` if nobody reads anymore.
+  /// - Throws: `Output.Closed` if nobody reads standard output anymore.
   @discardableResult
   func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws -> [UInt8] {
     let globals = outcome.globals
@@ -49,7 +49,7 @@ struct Presenter {
     return []
   }
 
-  /// Writes an error to standard error; `origin` says where it occurred: `larder`, `week.larder:3`.
+  /// Writes an error to standard error; `origin` says where it occurred, such as `larder` or `week.larder:3`.
   func show(_ error: LarderError, globals: Globals, origin: String?) {
     noteError(error)
     let text: String
@@ -63,7 +63,7 @@ struct Presenter {
     try? Output.error.write(text)
   }
 
-  /// Writes a remark to standard error, for the person at the terminal; only in text format.
+  /// Writes a remark to standard error, for the person at the terminal; does nothing in JSON or CSV format.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
     let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }

@@ -16,8 +16,8 @@ struct ProfileFile: Sendable {
 
   /// The functions with which a session reads, stores and forgets the profile in use.
   ///
-  /// - Parameter history: Returns the path of a history file: the file of a profile; if the profile is nil, the file
-  ///   from before there were profiles; with `isShared`, the file that all profiles share.
+  /// - Parameter history: Returns the path of a history file. With `isShared`, this is the file that all profiles
+  ///   share. Otherwise it is the file of `profile` or, if `profile` is nil, the file from before there were profiles.
   func memory(history: @escaping @Sendable (_ profile: Profile?, _ isShared: Bool) -> String) -> ProfileMemory {
     ProfileMemory(recall: recall, remember: remember) { profiles, isEverything in
       // Lines in shared files cannot be told apart by profile, so these files are deleted too.
@@ -87,7 +87,7 @@ struct ProfileFile: Sendable {
     guard code == 0 else { throw refusal(code) }
   }
 
-  /// Writes a text to a file; returns the system's error number, or 0.
+  /// Writes a text to a file; returns the system's error number, or 0 if there was no error.
   private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in

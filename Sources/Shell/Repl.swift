@@ -9,10 +9,10 @@ internal import Text
   let editor: LineEditor
   let paths: FilePaths
   let kitchen: Kitchen
-  /// Whether the prompt begins in cook mode and ends with it.
+  /// Whether the prompt begins in cook mode and ends when cook mode ends.
   let isForCooking: Bool
 
-  /// Creates a prompt; with `isForCooking`, it begins in cook mode and ends with it.
+  /// Creates a prompt; with `isForCooking`, it begins in cook mode and ends when cook mode ends.
   init(session: Session, presenter: Presenter, editor: LineEditor, paths: FilePaths, isForCooking: Bool = false) {
     (self.session, self.presenter, self.editor, self.paths) = (session, presenter, editor, paths)
     self.isForCooking = isForCooking
@@ -80,7 +80,8 @@ internal import Text
 
   /// Asks the terminal for its background, unless colors are not shown or a theme was chosen.
   ///
-  /// What is typed in the meantime begins the first line, and an answer that comes later is kept out of the lines.
+  /// Keys typed in the meantime begin the first line. If the terminal answers late, its answer is kept out of the
+  /// lines.
   private func askForBackground(_ reader: QuickRead) {
     let (terminal, background) = (presenter.terminal, presenter.background)
     guard terminal.takesQueries, terminal.colors(session.globals.color) != .none,
@@ -141,7 +142,7 @@ internal import Text
 
   /// Shows the screens for a household's first start, and returns what the first prompt shows.
   ///
-  /// Nil if the screens are not due, or if nobody was named on them.
+  /// Returns nil if the screens are not due, or if nobody was named on them.
   private func introduce(_ reader: QuickRead) -> TodayStatus? {
     let calendar = LocaleDefaults(environment: presenter.terminal.environment).calendar
     let firstRun = FirstRun(session: session, calendar: calendar)

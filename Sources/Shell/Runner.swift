@@ -73,7 +73,7 @@ internal import Text
     Globals(readableIn: (try? line())?.words.map(\.text) ?? arguments, over: Globals())
   }
 
-  /// The error for words that are not a command, reconsidered with the household's own names: `Oma had 2 eggs`.
+  /// Replaces the error for an unknown command with one that considers the household's own names: `Oma had 2 eggs`.
   private func inHousehold(_ error: any Error, _ session: Session) -> any Error {
     guard let unknown = error as? LarderError, unknown.code == .unknownCommand else { return error }
     do {

@@ -7,10 +7,10 @@ internal import Domain
 @MainActor struct ScriptRun {
   let session: Session
   let presenter: Presenter
-  /// The name of the file, which errors mention.
+  /// The script's name, which errors mention.
   let name: String
 
-  /// Runs the lines as they arrive, and returns the exit status of the first error.
+  /// Runs the lines as they arrive, and returns the exit status of the first error; 0 if there was none.
   func run(_ descriptor: Int32) -> Int32 {
     let interpreter = Interpreter(session: session)
     var reader = LineReader(descriptor: descriptor)

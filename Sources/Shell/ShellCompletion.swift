@@ -2,11 +2,11 @@ internal import Commands
 internal import Domain
 internal import Foundation
 
-/// Answers `larder __complete SHELL ...`, which the shell functions that `larder completion` prints run at TAB.
+/// Answers `larder __complete SHELL ...`, which is run at TAB by the shell functions that `larder completion` prints.
 ///
 /// `bash BREAKS LINE` and `fish LINE` pass the line up to the cursor; `zsh WORD...` passes the words after the
-/// program's name, the last word up to the cursor. The answer has one candidate per line; for zsh and fish, a tab and
-/// a note follow if there is a note. The household is opened for reading only, and errors print nothing.
+/// program's name, the last of which ends at the cursor. The answer has one candidate per line; for zsh and fish, a tab
+/// and a note follow if there is a note. The household is opened for reading only, and errors are not reported.
 @MainActor struct ShellCompletion {
   /// The word that is used in place of a command; it is not in the command table, so help and completion leave it
   /// out.
@@ -29,7 +29,7 @@ internal import Foundation
     return answer.isOfFiles ? Self.fileStatus : 0
   }
 
-  /// The lines for the shell, and whether it should offer files instead.
+  /// The lines for the shell, and whether the shell should complete file names instead.
   func answer() -> (lines: [String], isOfFiles: Bool) {
     switch (arguments.first, arguments.count) {
     case ("bash", 3):

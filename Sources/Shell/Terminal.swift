@@ -32,13 +32,13 @@ package struct Terminal: Sendable {
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
   }
 
-  /// Whether the terminal can neither move its cursor nor show colors; a terminal that does not set TERM is assumed
-  /// to do both.
+  /// Whether the terminal can neither move its cursor nor show colors; if TERM is not set, it is assumed that the
+  /// terminal can do both.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether the terminal can be asked for the color of its background.
   ///
-  /// Dumb terminals and the Linux console cannot, because they would show the question; unidentified terminals are
+  /// Dumb terminals and the Linux console cannot, because they would show the question; without TERM, the terminal is
   /// not asked.
   package var takesQueries: Bool {
     isInput && isOutput && !["", "dumb", "linux"].contains(environment["TERM", default: ""])
@@ -67,7 +67,7 @@ extension Terminal {
     colors(choice, theme, isTerminal: isOutput)
   }
 
-  /// The colors that standard error can show, by the same rules.
+  /// The colors that standard error can show, by the same rules as in `colors`.
   package func errorColors(_ choice: Globals.ColorChoice = .auto, theme: Theme = .auto) -> ColourDepth {
     colors(choice, theme, isTerminal: isError)
   }
@@ -106,7 +106,7 @@ extension Terminal {
     }
   }
 
-  /// The current size of the terminal; if it is unknown, COLUMNS and LINES, or else 80 x 24.
+  /// The current size of the terminal; if it is unknown, the size in COLUMNS and LINES, or else 80 x 24.
   package var size: Size {
     let measured = measuredSize
     return Size(
@@ -118,7 +118,8 @@ extension Terminal {
   /// `--width` takes precedence.
   package var outputColumns: Int { number("COLUMNS") ?? measuredSize?.columns ?? 80 }
 
-  /// The largest width or height; a larger number is a mistake in a variable, and would give charts that many cells.
+  /// The largest width or height; a larger number is reduced, because it must be a mistake, and charts would get that
+  /// many cells.
   private static let widest = 1000
 
   private func number(_ variable: String) -> Int? {
@@ -126,7 +127,8 @@ extension Terminal {
     return min(value, Self.widest)
   }
 
-  /// The size that the system reports; if standard output is piped (`larder week | less`), standard error is asked.
+  /// The size that the system reports for standard output; if that is piped (`larder week | less`), the size for
+  /// standard error or else for standard input.
   private var measuredSize: Size? {
     for (descriptor, isTerminal) in [(STDOUT_FILENO, isOutput), (STDERR_FILENO, isError), (STDIN_FILENO, isInput)]
     where isTerminal {

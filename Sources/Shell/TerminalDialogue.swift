@@ -73,8 +73,8 @@ internal import Text
 
   /// Shows a screen until the person leaves it.
   ///
-  /// It is not shown if typed or pasted input is waiting, because that is the next command, and its letters would act
-  /// as keys on the screen.
+  /// It is not shown if typed or pasted input is waiting, because this input is the next command, whose letters would
+  /// act as keys on the screen.
   private func look(_ screen: KeyScreen) throws -> Bool {
     let terminal = presenter.terminal
     guard terminal.isInput, terminal.isOutput else { throw KeyScreen.Refusal.noTerminal }

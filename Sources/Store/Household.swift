@@ -159,8 +159,8 @@ package final class Household {
   /// Changes the household in one transaction, as one step to undo; if `body` throws, nothing changes.
   ///
   /// `label` is the command line as it was typed; its first 500 characters are kept. `author` is the profile that gave
-  /// the command; with `isShared` every profile can undo the step, not only those whose rows it changes. A write that
-  /// changes nothing is not a step. Throws `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
+  /// the command; with `isShared`, every profile can undo the step. A write that changes nothing is not a step. Throws
+  /// `newerSchema`, `busy`, `interrupted`, `databaseFailed`.
   package func write<T>(
     _ label: String, author: Int?, isShared: Bool, now: Moment, _ body: (WriteTransaction) throws -> T
   ) throws -> WriteResult<T> {
@@ -197,8 +197,8 @@ package final class Household {
 
   /// Records that a profile has viewed a recipe; undo does not affect this.
   ///
-  /// Records nothing if the file can only be read, or if another program keeps writing for a tenth of a second: this
-  /// record is not worth a wait.
+  /// Records nothing if the file can only be read, or if another program keeps writing for a tenth of a second, because
+  /// this record is not worth a longer wait.
   package func noteView(of recipe: Int, by profile: Int, now: Moment) {
     guard !isReadOnly else { return }
     wait.timeout = min(wait.timeout, .milliseconds(100))
@@ -231,8 +231,8 @@ package final class Household {
 
   /// Undoes the latest `count` steps among the profile's own and the shared ones: all of them or none.
   ///
-  /// A step by which one profile changed several profiles can be undone only by that profile. Returns the steps in
-  /// the order in which they were undone.
+  /// A step that is not shared and changed rows of several profiles can be undone only by the profile that gave the
+  /// command. Returns the steps in the order in which they were undone.
   ///
   /// Throws `nothingToUndo` if there are fewer steps, `undoConflict` if later commands have changed a row of these
   /// steps or refer to it, and what `check` throws for the household after the undo.

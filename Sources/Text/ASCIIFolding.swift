@@ -66,7 +66,7 @@ enum ASCIITable {
     return nil
   }
 
-  /// The base letters of Unicode's decompositions, block by block; `?` for a character without one.
+  /// The base letters of Unicode's decompositions, block by block; `?` stands for a character without a base letter.
   private static let blocks: [(first: UInt32, letters: [UInt8])] = [
     (0xC0, Array("AAAAAA?CEEEEIIII?NOOOOO??UUUUY??aaaaaa?ceeeeiiii?nooooo??uuuuy?y".utf8)),
     (0x100, Array("AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi??JjKkkLlLlLlLlLlNnNnNnnNnOoOoOo??RrRrRr".utf8)),

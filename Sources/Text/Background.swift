@@ -7,7 +7,8 @@ package enum Background: Sendable {
 }
 
 extension Background {
-  /// The background of this color (channels 0 to 255): light if black has more contrast with it than white has.
+  /// Creates the background that has this color (channels 0 to 255): light if black has more contrast with it than
+  /// white has.
   package init(red: Int, green: Int, blue: Int) {
     let luminance = Self.luminance(red, green, blue)
     self = (luminance + 0.05) * (luminance + 0.05) > 1.05 * 0.05 ? .light : .dark
@@ -16,7 +17,7 @@ extension Background {
   /// Whether words in a color (channels 0 to 255) are readable on this background: the contrast with white or black is
   /// at least 4.5:1, as WCAG 2.2 requires for text (1.4.3).
   ///
-  /// The bound is a little higher, because the luminance is an approximation.
+  /// The bound in the code is a little higher, because the luminance is an approximation.
   func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
     let luminance = Self.luminance(red, green, blue)
     return switch self {

@@ -42,10 +42,11 @@ package struct Canvas: Sendable {
     self.isPage = isPage
   }
 
-  /// The number of lines for a report in a window of 24 lines, which also has to hold the prompt.
+  /// The number of lines that a report can have in a window of 24 lines, in which the prompt needs a line too.
   package static let usualLines = 23
 
-  /// The number of lines for a report in the window, which also has to hold the prompt; at least `usualLines`.
+  /// The number of lines that a report can have in the window, in which the prompt needs a line too; at least
+  /// `usualLines`.
   package var linesBesidePrompt: Int { max(Self.usualLines, (rows ?? 0) - 1) }
 
   /// Whether all output has to be ASCII.

@@ -25,8 +25,8 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The number of cells that the character takes: 2 for an emoji of any length, for any other character the sum of its
-  /// scalars, at most 2.
+  /// The number of cells that the character takes: 2 for an emoji of any length; for any other character, the sum of
+  /// the cells of its scalars, but at most 2.
   fileprivate var cells: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }

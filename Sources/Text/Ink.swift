@@ -1,4 +1,4 @@
-/// The color or emphasis of a piece of text; output without colors loses nothing else.
+/// The color or emphasis of a piece of text; output without colors lacks these, but nothing else.
 package enum Ink: Hashable, Sendable {
   case plain
   case bold
@@ -15,7 +15,7 @@ package enum Ink: Hashable, Sendable {
 
 /// How many colors the output can show.
 package enum ColourDepth: Sendable {
-  /// No escape sequences at all: pipes, NO_COLOR, TERM=dumb.
+  /// No colors and no escape sequences at all, as in a pipe, with NO_COLOR, or with TERM=dumb.
   case none
   /// The 16 ANSI colors of the user's own theme.
   case ansi16

@@ -23,7 +23,7 @@ package enum SafeText {
     return result
   }
 
-  /// The text as it may be shown: like `stored`, but each line break becomes a space and nothing is trimmed.
+  /// The text as it may be shown: like `stored`, but every space stays, and each line break becomes a space.
   package static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var filter = VisibleFilter()

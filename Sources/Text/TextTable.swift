@@ -1,4 +1,4 @@
-/// Rows of text in columns as wide as their contents need, and no wider than the canvas.
+/// Rows of text in columns that are as wide as their contents need; the table is no wider than the canvas.
 package struct TextTable: Sendable {
   /// The alignment of a column's texts: words left, numbers right.
   package enum Alignment: Sendable {

@@ -14,7 +14,7 @@ struct PageFetch {
   /// The maximum number of redirects that are followed.
   static let mostRedirects = 5
 
-  /// The statuses with which sites refuse programs.
+  /// The HTTP statuses with which sites refuse requests from programs.
   private static let refusals: Set<Int> = [401, 402, 403, 406, 429, 451]
 
   /// The User-Agent header that is sent to the site.
@@ -122,7 +122,7 @@ struct PageFetch {
 }
 
 extension FetchWish {
-  /// The maximum number of bytes, after decompression.
+  /// The maximum number of bytes of a page or a photo, after decompression.
   fileprivate var largest: Int {
     switch self {
     case .page: 5_000_000
@@ -132,7 +132,7 @@ extension FetchWish {
 
   /// The media types that are accepted: those of pages and of recipes' data, or those of photos.
   ///
-  /// Some sites say of a photo only that it is bytes; `larder` looks at the first of them.
+  /// Some sites declare a photo only as bytes (`octet-stream`); `larder` looks at the first bytes to find out the type.
   fileprivate var types: Set<String> {
     switch self {
     case .page:

@@ -70,7 +70,7 @@ package struct AmountBars: Chart {
       + "."
   }
 
-  /// The highest and the lowest row; empty if all rows are equal.
+  /// The rows with the highest and the lowest amount, as text; empty if all amounts are equal.
   private var extremes: [String] {
     guard let extremes = Extremes(rows.map(\.amount.value)), !extremes.isLevel else { return [] }
     let (high, low) = (rows[extremes.high], rows[extremes.low])

@@ -5,8 +5,8 @@ internal import Text
 extension GoalBars {
   /// Writes the scale into a row in which the bars start at the cell `start`; the goal takes precedence over ticks.
   ///
-  /// `goal` is the name and figure of the goal. If there is neither a goal nor a value above zero (`hasValues` is
-  /// false), there are no ticks.
+  /// `goal` is the name and figure of the goal. Without a goal, there are no ticks if no value is above zero
+  /// (`hasValues` is false).
   func placeScale(in row: inout CellRow, at start: Int, goal: String?, hasValues: Bool) {
     let isGoalLeft = placeGoal(goal, in: &row, at: start)
     row.place("0", at: start)
@@ -26,7 +26,7 @@ extension GoalBars {
     }
   }
 
-  /// Writes the goal's name and figure next to its mark; returns whether they are on the left of the mark.
+  /// Writes the goal's name and figure next to its mark; returns true if they are to the left of the mark.
   private func placeGoal(_ text: String?, in row: inout CellRow, at start: Int) -> Bool {
     guard let text, let goalCell else { return false }
     let mark = String(Glyphs.on(canvas).goalUp)

@@ -1,7 +1,8 @@
 internal import Figures
 package import Text
 
-/// Two bars for each day, the upper for this period and the lower for the previous one, with the difference and a word.
+/// Two bars for each day, the upper one for this period and the lower one for the previous period, with their
+/// difference and a word such as `over`.
 package struct ComparedBars: Chart {
   /// A day of this period and the day of the previous period that it is compared with.
   package struct Row: Sendable {
@@ -13,7 +14,7 @@ package struct ComparedBars: Chart {
     package let now: Observation
     /// The value in the previous period, or why there is no value.
     package let before: Observation
-    /// How this period's day compares with the goal: `ok`, `over`; nil for no word.
+    /// How this period's day compares with the goal: `ok`, `over`; nil if there is no word.
     package let word: RowWord?
 
     /// Creates a day with these values; numbers beyond 1e100 count as missing.
@@ -56,7 +57,8 @@ package struct ComparedBars: Chart {
     self.footer = footer
   }
 
-  /// Returns the bars with lines below them that explain the part beyond the goal and the `rule` for the words.
+  /// Returns the bars with an explanation below them: what the part of a bar beyond the goal means, and by which `rule`
+  /// a day gets a word such as `over`.
   package func explained(by rule: String) -> ComparedBars {
     var bars = self
     bars.rule = rule

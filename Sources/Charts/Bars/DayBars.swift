@@ -60,7 +60,8 @@ package struct DayBars: Chart {
     self.sentenceHeading = sentenceHeading
   }
 
-  /// Returns the bars with lines below them that explain the part beyond the goal and the `rule` for the words.
+  /// Returns the bars with an explanation below them: what the part of a bar beyond the goal means, and by which `rule`
+  /// a day gets a word such as `over`.
   ///
   /// An example of a rule is `under, over: more than 10 % off the goal`.
   package func explained(by rule: String) -> DayBars {

@@ -13,12 +13,13 @@ package struct Gauges: Chart {
     ///
     /// `158 kcal left`, `95 kcal over, at goal`, `400 kcal OVER`.
     case budget
-    /// An amount that is available, which is no limit because more may come from elsewhere.
+    /// An amount that is available; it is not a limit, because more may come from elsewhere.
     ///
     /// `158 kcal left` or, once the value exceeds the amount, `116 kcal more than that`.
     case supply
-    /// A serving's part of a day's goal, without a remark about what is left, because people eat more than one
-    /// serving a day.
+    /// The part of a day's goal that one serving provides.
+    ///
+    /// There is no remark about what is left, because people eat more than one serving a day.
     case part
   }
 
@@ -62,7 +63,7 @@ package struct Gauges: Chart {
   /// Creates gauges for `rows`; the caller provides the heading line.
   package init(rows: [Row]) { self.rows = rows }
 
-  /// A line for each row, or several on a narrow canvas; on an accessible canvas, sentences.
+  /// A line for each row, or several lines on a narrow canvas; on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : GaugesDrawing(self, on: canvas).lines
   }

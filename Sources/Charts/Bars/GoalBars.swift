@@ -28,7 +28,7 @@ struct GoalBars {
     goalCell = Int(cells)
   }
 
-  /// The bar of a value, padded to the width of all bars.
+  /// The bar of a value, padded to the full width of the bars.
   func bar(_ value: Double) -> StyledLine {
     var row = emptyRow
     guard value >= 0 else {

@@ -35,7 +35,7 @@ package struct MarkerBars: Chart {
     package let figure: String
     /// The second threshold as a share of the limit: 1.2 is 120 %; nil if there is no second threshold.
     ///
-    /// It is above 0, not 1, and at most 2, where the longest axis ends.
+    /// It is above 0 and at most 2, where the longest axis ends, but never 1.
     package let second: Double?
 
     /// Creates a limit; nil if the value is not above 0 or is beyond 1e100.

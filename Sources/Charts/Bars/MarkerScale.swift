@@ -16,7 +16,7 @@ struct MarkerScale {
   /// Ratios above this are not drawn to scale; a sign shows that they continue.
   static let maximumShare = 2.0
 
-  /// The ratio at the end of an axis for these ratios (`shares`), with second thresholds at `seconds`.
+  /// The ratio at the end of an axis that shows the ratios `shares` and the second thresholds `seconds`.
   static func end(of shares: [Double], seconds: [Double]) -> Double {
     min(maximumShare, max(1.3, shares.max() ?? 0, seconds.max() ?? 0))
   }
@@ -45,7 +45,9 @@ struct MarkerScale {
     return cells.line
   }
 
-  /// The thresholds from left to right: none without a limit, and the second only if it has a cell of its own.
+  /// The thresholds of a row from left to right; empty if the row has no limit.
+  ///
+  /// The second threshold is left out if its mark would be in the cell of the limit.
   private func marks(of row: MarkerBars.Row) -> [(share: Double, cell: Int)] {
     guard let limit = row.limit else { return [] }
     let own = cell(of: 1)

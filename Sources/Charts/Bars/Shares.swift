@@ -12,10 +12,9 @@ struct Shares {
     parts = amounts.map { $0 / sum }
   }
 
-  /// Returns whole numbers in proportion to the shares that add up to exactly `total`: 100 for percentages, or a number
-  /// of cells.
+  /// Returns whole numbers that are in proportion to the shares and add up to exactly `total`.
   ///
-  /// They are rounded by the largest-remainder method.
+  /// The `total` is 100 for percentages, or a number of cells. The numbers are rounded by the largest-remainder method.
   func apportioned(to total: Int) -> [Int] {
     let exact = parts.map { $0 * Double(total) }
     var whole = exact.map { Int($0.rounded(.down)) }
@@ -29,6 +28,7 @@ struct Shares {
 }
 
 extension SplitBars {
-  /// Returns whole percentages in proportion to `shares` that add up to 100; empty if the sum of the shares is zero.
+  /// Returns whole percentages that are in proportion to `shares` and add up to 100; empty if the sum of the shares is
+  /// zero.
   package static func percents(_ shares: [Double]) -> [Int] { Shares(shares)?.apportioned(to: 100) ?? [] }
 }

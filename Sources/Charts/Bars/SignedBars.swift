@@ -32,7 +32,7 @@ struct SignedBars {
     isASCII = canvas.isASCII
   }
 
-  /// The axis and the bar of a value, padded to the width of all bars.
+  /// The axis and the bar of a value, padded to the full width of the bars.
   func bar(_ value: Double) -> StyledLine {
     var row = CellRow(width: left + 1 + right)
     row.set(glyphs.axis, at: left, .faint)

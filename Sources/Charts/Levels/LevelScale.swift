@@ -12,7 +12,7 @@ package struct LevelScale: Sendable, Equatable {
 
   private static let levelsPerScale = 8.0
 
-  /// Creates a scale from `low` to `high`; values outside are drawn at its ends.
+  /// Creates a scale from `low` to `high`; values outside the scale are drawn at its ends.
   ///
   /// Nil if a bound is not finite or is beyond 1e100, or `high` is not more than `low`.
   package init?(low: Double, high: Double, decimals: Int = 0) {

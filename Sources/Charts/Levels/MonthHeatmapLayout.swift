@@ -15,7 +15,8 @@ struct MonthHeatmapLayout {
   }
 
   let body: Body
-  /// Whether each day shows its number in the month; if not, only the first day of each row shows it, before the days.
+  /// Whether each day shows its number in the month; if false, only the number of the first day of each row is shown,
+  /// at the start of the row.
   let hasNumbers: Bool
   let hasMeans: Bool
   /// The number of cells before a day (`gap`), and between its number and its level (`space`).

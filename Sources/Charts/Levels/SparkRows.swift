@@ -113,7 +113,8 @@ package struct SparkRows: Chart {
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
-  /// The days by name and figure; for more than 14 days, or days without names, the highest and the lowest value.
+  /// Each day with its name and figure; only the highest and the lowest value if there are more than 14 days, or if the
+  /// days have no names.
   private func spoken(_ row: Row) -> String {
     let series = row.series
     func figure(_ value: Double) -> String { Figure.text(value, decimals: row.decimals ?? decimals) }

@@ -71,7 +71,7 @@ package struct Sparkline: Chart {
 
   /// The series in words: the value of each day, up to 14 days.
   ///
-  /// For a longer series it is the number of days with a value, the highest value, and the lowest.
+  /// A longer series is described by the number of days with a value, the highest value, and the lowest value.
   var spoken: String {
     if series.isEmpty { return "no days" }
     if series.count <= 14 { return series.map { $0.value.map(figure) ?? $0.words ?? "" }.joined(separator: ", ") }

@@ -87,7 +87,7 @@ package struct TrendChart: Chart {
     package let nowName: String
     /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
-    /// Whether the difference of each day is shown below the two lines; if not, the lines are drawn without it.
+    /// Whether the difference between the two lines on each day is shown below them.
     package let isCompared: Bool
 
     /// Creates a period from values for the points with the same index.
@@ -174,7 +174,7 @@ package struct TrendChart: Chart {
     return chart
   }
 
-  /// Returns the chart reduced or enlarged to fit into `lines` lines, if they are enough for a drawing.
+  /// Returns the chart, reduced or enlarged so that it fits into `lines` lines if possible.
   ///
   /// In a tall window, the line gets more rows, up to 30. In a low window, mentions are dropped first, beginning with
   /// the last; then the line gets fewer rows, down to nine. A chart that was created with a height is not changed.
@@ -248,7 +248,7 @@ package struct TrendChart: Chart {
   /// The goal's figure.
   var goalFigure: String? { goal.map { Figure.goal($0, decimals: decimals) } }
 
-  /// The words for some points without a value, which state a reason that applies to at least one of them.
+  /// The words shown for several points without a value: a reason that applies to at least one of the points.
   func absenceWords(_ points: some Collection<Point>) -> String {
     if points.allSatisfy(\.isToCome) { return Observation.toCome.words ?? "" }
     let reasons: [(reason: Observation, isGiven: Bool)] = [
@@ -260,8 +260,9 @@ package struct TrendChart: Chart {
   /// The words for a day without a value: `no log`, `no mean`.
   var missingName: String { valueName.isEmpty ? Observation.noLog : "no \(valueName)" }
 
-  /// The highest and the lowest day by name and figure; if there is only one day, this day; if all values are equal,
-  /// this value.
+  /// The highest and the lowest day by name and figure.
+  ///
+  /// If only one day has a value, the text names just that day. If all values are equal, it gives just the value.
   var extremes: [String] { extremes { $0 } }
 
   /// The highest and the lowest day with their names processed by `show`, which makes them safe to display.
@@ -278,8 +279,8 @@ package struct TrendChart: Chart {
     ]
   }
 
-  /// The largest differences from the previous period, with the days' names processed by `show`; empty if no period
-  /// is compared, or if no day differs.
+  /// The largest differences from the previous period, with the days' names processed by `show`; empty if the chart
+  /// does not compare periods, or if no day differs.
   func differences(naming show: (String) -> String = { $0 }) -> [String] {
     TrendDifferences(self)?.extremes(naming: show) ?? []
   }

@@ -17,7 +17,7 @@ struct TrendDifferences {
   /// The height of a row in dots.
   private static let dots = 4
 
-  /// Creates the differences of a chart; nil if no period is compared, or if no day differs.
+  /// Creates the differences of a chart; nil if the chart does not compare periods, or if no day differs.
   init?(_ chart: TrendChart) {
     guard let before = chart.before, before.isCompared else { return nil }
     values = zip(chart.points, before.values).map { point, past in
@@ -53,8 +53,8 @@ struct TrendDifferences {
     return BrailleGrid.block(height: height, isHanging: isLess)
   }
 
-  /// The largest difference in either direction, with the day's name processed by `show`, which makes it safe to
-  /// display: `most above last month: +820 (Tue 3 Nov)`.
+  /// The largest difference in each direction, with the day's name processed by `show`, which makes it safe to display:
+  /// `most above last month: +820 (Tue 3 Nov)`.
   func extremes(naming show: (String) -> String) -> [String] {
     func day(_ word: String, _ isFurther: (Double, Double) -> Bool) -> String? {
       let days = values.indices.compactMap { index in values[index].map { (day: index, value: $0) } }

@@ -28,7 +28,7 @@ extension TrendChart {
 
     /// Returns the lines of the first choice that fits into two lines, otherwise the lines of the count.
     ///
-    /// The two closures break the names and the count into lines, which screens and images do differently.
+    /// The two closures break the names and the count into lines, because screens and images break them differently.
     func lines(_ names: ([String]) -> [String], count line: (String) -> [String]) -> [String] {
       for choice in choices {
         let lines = names(choice)

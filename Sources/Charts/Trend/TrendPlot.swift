@@ -9,7 +9,7 @@ struct TrendPlot {
   private let scale: TrendScale
   /// The number of cells before the axis.
   private let gutter: Int
-  /// The width of a day's column in cells: 1 to 4, or up to 8 if there are few points, so that each can have its
+  /// The width of a day's column in cells: 1 to 4, or up to 8 if there are few points, so that each point can have its
   /// name.
   private let columnWidth: Int
   /// The height of the goal in dots from the bottom; nil without a goal.
@@ -47,10 +47,10 @@ struct TrendPlot {
     goalPointer = pointers.first { $0.cells <= rest } ?? ""
   }
 
-  /// The width of a day's column in cells, with room for the goal's pointer, whose widths in its long and its short
-  /// form are given.
+  /// The width of a day's column in cells, with room for the goal's pointer.
   ///
-  /// The short form is enough if only it allows columns of more than one cell.
+  /// `pointers` are the widths of the pointer's long form and of its short form. The room is for the long form, unless
+  /// only the short form allows columns of more than one cell.
   private static func width(ofDays days: Int, in room: Int, pointers: [Int]) -> Int {
     let widths = pointers.map { (room - $0 - 1) / days }.filter { $0 >= 1 }
     let width = widths.first { $0 > 1 } ?? widths.first ?? room / days
@@ -93,7 +93,8 @@ struct TrendPlot {
     return line.trimmed
   }
 
-  /// Draws the line of the goal: in ASCII through the row, otherwise as a dot in every second cell at its exact height.
+  /// Draws the line of the goal: in ASCII across its whole row, otherwise as a dot in every second cell at the goal's
+  /// exact height.
   private func drawGoal(_ dot: Int, into cells: inout CellRow) {
     guard !canvas.isASCII else {
       for column in 0..<plotWidth { cells.set(glyphs.goalAcross, at: column, .green) }
@@ -172,8 +173,10 @@ struct TrendPlot {
       + [axisLabels(marks)].filter { !$0.spans.isEmpty }
   }
 
-  /// The labels below the marks: all labels, or every second or third, so that they stay at least one or two cells
-  /// apart.
+  /// The labels below the marks: all labels or, if they would be too close together, every second label, every third,
+  /// and so on.
+  ///
+  /// The labels are at least two cells apart, or one cell if every point has a mark.
   private func axisLabels(_ marks: [TrendChart.AxisMark]) -> StyledLine {
     let labels = marks.map { (column: $0.point * columnWidth, text: canvas.show($0.label)) }
     let spans = labels.map { (start: Double($0.column), end: Double($0.column + $0.text.cells)) }

@@ -4,8 +4,8 @@ internal import Text
 /// The rows of a line chart: which value each row represents, and which rows are labeled.
 ///
 /// The axis is linear: all rows are the same step apart (1, 2, 2.5 or 5 times a power of ten), and labels are exactly
-/// on rows. Values and the goal are drawn at their own heights, even between rows, to a quarter of a row. Moving a
-/// row to the goal would distort the axis, and values near it would be misread.
+/// on rows. Values and the goal are drawn at their own heights, even between rows, with a precision of a quarter of a
+/// row. Moving a row to the goal would distort the axis, and values near it would be misread.
 struct TrendScale {
   /// The values of the rows in ascending order, from the lowest row up.
   let rows: [Double]
@@ -19,7 +19,7 @@ struct TrendScale {
 
   /// How the lowest and the highest row are chosen.
   enum Ends {
-    /// The rows that are nearest to the lowest and the highest value, which are drawn within the height of a row.
+    /// The rows nearest to the lowest and the highest value; these values are at most half a row beyond those rows.
     case nearest
     /// The rows below and above all values, for a drawing whose rows are lines.
     case outside
@@ -47,10 +47,11 @@ struct TrendScale {
     return min(last + 0.5, max(-0.5, (value - low) / (high - low) * last))
   }
 
-  /// The row of a value, or the nearest one.
+  /// The row in which a value is drawn: the row nearest to it.
   func row(of value: Double) -> Int { dot(of: value) / 4 }
 
-  /// The height of a value in dots from the bottom, four to a row; a value exactly on a row is just above its middle.
+  /// The height of a value in dots from the bottom, four to a row; the dot of a value exactly on a row is just above
+  /// the row's middle.
   ///
   /// The middle of the dot is at most half a dot from the value.
   func dot(of value: Double) -> Int {
@@ -95,7 +96,9 @@ private struct Grid {
 
   var rows: [Double] { multiples.map(spacing.value) }
 
-  /// The labels of the rows: all labels, or those of every second row if these are round figures.
+  /// The labels of the rows: a label for each row or, if there are more than `most` rows, for every second row.
+  ///
+  /// If the labels of every second row would not be a round step apart, each row has a label.
   func labels(most: Int) -> [String?] {
     // If rows are 2 apart, labels on every second row would be 4 apart, which is not a round step.
     let isHalved = multiples.count > most && spacing.tenths != 20

@@ -15,7 +15,7 @@ struct ImageColumns {
     let marks: [ImageMark?]
     /// The room for the signs, in pixels; 0 without signs.
     let indent: Double
-    /// Which rows are bold; empty if no row is.
+    /// Which rows are bold; empty if no row is bold.
     let strongRows: [Bool]
 
     /// Creates a column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
@@ -35,7 +35,7 @@ struct ImageColumns {
     }
   }
 
-  /// The size of the texts, and of the headings.
+  /// The font sizes of the texts (`size`) and of the headings (`headingSize`).
   private static let size = 13.0
   private static let headingSize = 12.0
 

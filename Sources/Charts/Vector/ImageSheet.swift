@@ -27,7 +27,7 @@ struct ImageSheet {
   static let narrowWidth = 328.0
   /// The width of the image that is being drawn.
   ///
-  /// It is a task-local value, because the whole image has one width, and charts then need no parameter for it.
+  /// It is a task-local value, so that charts need no parameter for it; all parts of an image have the same width.
   @TaskLocal static var width = usualWidth
   static var isNarrow: Bool { width < usualWidth }
   static var margin: Double { isNarrow ? 8 : 20 }
@@ -42,11 +42,11 @@ struct ImageSheet {
   static let textSize = 13.0
 
   private(set) var shapes: [Shape] = []
-  /// The top of the next content.
+  /// The top of the content that is added next.
   var y = margin
 
-  /// Creates a sheet that starts with a chart's heading: measure and unit, then the person, the days, and how many are
-  /// known.
+  /// Creates a sheet that starts with a chart's heading: measure and unit, then the person, the days, and how many days
+  /// are known.
   init(_ heading: Heading) {
     self.init(title: heading.measure, parts: [heading.subject, heading.period, heading.coverage ?? ""])
   }

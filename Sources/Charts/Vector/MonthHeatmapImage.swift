@@ -29,7 +29,7 @@ private struct MonthImageGrid {
   private let dayWidth: Double
   /// The text of a value in the cell of its day; nil if the cells have no room for it.
   private let figure: (Double) -> String?
-  /// What the legend says about the values in the cells; nil if they are exact, or if no cell shows a value.
+  /// What the legend says about the values in the cells; nil if the values are exact, or if no cell shows a value.
   private let figureWords: String?
 
   private static let dayHeight = 46.0

@@ -14,9 +14,9 @@ enum TextExtent {
     60, 60, 53, 64, 34, 64, 84,
   ]
 
-  /// How much wider the bold face (`Role.strong`) is assumed to be: a little more than words are on average (1.12).
+  /// The assumed ratio of bold (`Role.strong`) to regular widths: a little more than the average ratio for words, 1.12.
   ///
-  /// Digits are 1.10 times as wide; an `i` is 1.25 times as wide.
+  /// Bold digits are 1.10 times as wide as regular ones; a bold `i` is 1.25 times as wide.
   private static let boldWidthFactor = 1.15
 
   /// The width of a text in CSS pixels.

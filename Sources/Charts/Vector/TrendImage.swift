@@ -24,7 +24,7 @@ extension TrendChart {
 }
 
 extension TrendChart.Mention {
-  /// The first choice that fits into two lines of an image, otherwise the count.
+  /// The first choice of names that fits into two lines of an image, otherwise the count.
   fileprivate var imageLines: [String] {
     lines(
       { names in

@@ -56,7 +56,8 @@ struct NotableText {
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
-  /// Names the day with the most energy and its largest item; the energy is left out if the day's bar already shows it.
+  /// Names the day with the most energy, and the item with the most energy on that day; the day's energy is left out if
+  /// its bar already shows it.
   private func highest(_ day: Day, _ energy: Double) -> String {
     let item = report.notable.ofHighestDay
     return report.summary.period.dayCount <= 7

@@ -27,7 +27,7 @@ struct PeriodAdvice {
 
   private var source: String { isFromTrips && !report.isForLackOfMeals ? " --source trips" : "" }
 
-  /// Suggests logging the latest forgotten day among the last six days; nil if none of them was forgotten.
+  /// Suggests logging a meal for the latest day without a log among the last six days; nil if there is no such day.
   private var missingDay: String? {
     guard !isFromTrips else { return nil }
     // Days before the first log do not count as forgotten.
@@ -52,7 +52,7 @@ struct PeriodAdvice {
     }
   }
 
-  /// Suggests `explain` for the marker that misses its limit by most; nil if no marker is high, low or moderate.
+  /// Suggests `explain` for the marker that misses its limit by the most; nil if no marker is high, low or moderate.
   private var marker: String? {
     let judged = report.markers.filter { [.high, .low].contains($0.level) || $0.level == .moderate }
     let worst = judged.max { one, other in distance(one) < distance(other) }
@@ -61,7 +61,7 @@ struct PeriodAdvice {
     return "explain marker \(worst.nutrient.words[0])\(days)"
   }
 
-  /// How far a marker exceeds its limit, or falls short of it for fiber, as a share of the limit.
+  /// How far a marker exceeds its limit (or, for fiber, falls short of it), as a share of the limit.
   private func distance(_ marker: HealthMarker) -> Double {
     guard let share = marker.share else { return 0 }
     return marker.nutrient == .fiber ? 1 - share : share - 1
@@ -76,7 +76,8 @@ struct PeriodAdvice {
     }
   }
 
-  /// The command that shows the period before this one, relative to today if possible.
+  /// The command that shows the period before this one: with `--prev` for a week or month that includes today,
+  /// otherwise with a date.
   private var earlier: String {
     let before = report.previous.period
     guard period.kind != .range, period.kind != .day else {

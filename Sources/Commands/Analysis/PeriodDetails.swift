@@ -25,7 +25,8 @@ struct PeriodDetails {
 
   private var usual: [Document.Part] { UsualRows(report: report).chart(on: canvas).map { [.chart($0)] } ?? [] }
 
-  /// Every nutrient: its mean in this period and in the one it is compared with, and its goal or limit.
+  /// Every nutrient: its mean in this period, its mean in the period that this one is compared with, and its goal or
+  /// limit.
   private var nutrients: [Document.Part] {
     guard report.summary.items > 0 else { return [] }
     let (name, before) = report.comparison

@@ -7,7 +7,7 @@ internal import Text
 struct PeriodDrawing {
   let report: PeriodReport
 
-  /// The kind of picture that shows a period best.
+  /// The kinds of pictures that show a period's days.
   enum Shape {
     /// One bar per day.
     case bars
@@ -26,7 +26,8 @@ struct PeriodDrawing {
     return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
   }
 
-  /// The maximum number of days drawn as bars, with one or two bars per day, so that all fits on a screen of 24 rows.
+  /// The maximum number of days drawn with one bar each, and with two bars each, so that the picture fits on a screen
+  /// of 24 rows.
   private static let (maximumBars, maximumComparedBars) = (11, 7)
 
   private var period: Period { report.summary.period }
@@ -45,8 +46,8 @@ struct PeriodDrawing {
     }
   }
 
-  /// The picture with a line that defines `under` and `over`; nil if no day is either, or if the days are not drawn as
-  /// bars.
+  /// The picture with a line that defines `under` and `over`; nil if no day is under or over the goal, or if the days
+  /// are not drawn as bars.
   var explained: (any Chart)? {
     guard report.summary.days.contains(where: { [.under, .over].contains(report.verdict($0)) }) else { return nil }
     return switch shape {
@@ -154,7 +155,8 @@ struct PeriodDrawing {
 
   private var isRunningWeek: Bool { report.isRunning && period.kind == .week }
 
-  /// The names of the two periods in sentences: `this week` and `last week`, otherwise the short names of the chart.
+  /// The names of the two periods in sentences: `this week` and `last week` for the current week, otherwise the short
+  /// names that the chart shows.
   private var spokenNames: (now: String, before: String) {
     isRunningWeek
       ? (now: report.thisName, before: report.againstName) : (now: report.nowName, before: report.beforeName)

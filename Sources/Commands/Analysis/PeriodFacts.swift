@@ -81,12 +81,14 @@ struct PeriodFacts {
     }
   }
 
-  /// The nutrients that differ from what is usual; nil if none does, and with `--all`, which shows a row for each.
+  /// The nutrients that differ from what is usual; nil if no nutrient does.
+  ///
+  /// Also nil with `--all`, which has a separate chart with a row for each nutrient.
   private var changed: Document.Fact? {
     report.isWhole ? nil : UsualRows(report: report).fact(rowLimit: changedCount)
   }
 
-  /// The number of rows for nutrients that changed; nil for all of them, 0 for their names alone.
+  /// The number of rows for nutrients that changed; nil for a row for each of them, 0 for only their names.
   private var changedCount: Int? {
     switch detail {
     case .full: nil

@@ -17,7 +17,7 @@ extension PeriodReport {
   /// What a mean refers to, after the word `per`: `logged day` for meals, `day` for purchases.
   var perDay: String { source == .meals ? "logged day" : "day" }
 
-  /// Where the figures come from, and on how many days there are any: `from meals`, `5 of 7 days logged`.
+  /// How many days have figures, and where they come from if that is not meals: `5 of 7 days logged`, `from trips`.
   var coverage: [String] {
     let days = summary.daysLogged.counted(of: period.dayCount, "day")
     switch source {
@@ -57,7 +57,8 @@ extension PeriodReport {
 
   /// The name of this period where it is drawn together with the period before: `this`, `W46`, `Nov 2026`.
   var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
-  /// The short name of this period or one of the same kind before it: `W46`, `Oct 2026`; the first day of a range.
+  /// The short name of this period, or of an earlier period of the same kind: `W46`, `Oct 2026`; for a range, its first
+  /// day.
   func shortName(of period: Period) -> String { name(of: period) ?? DayText.short(period.from) }
   /// The name of the period before where both are drawn together: `last`, `W45`, `Oct 2026`.
   var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }

@@ -29,8 +29,9 @@ struct PeriodReport: Analysis {
   let notable: NotableItems
   let options: Options
   let markers: [HealthMarker]
-  /// The earlier periods that show what is usual; nil if there are no such periods, and for purchases, which do not
-  /// tell what was eaten.
+  /// The earlier periods that show what is usual; nil if there are no such periods.
+  ///
+  /// Also nil for purchases, which do not tell what was eaten.
   let usualPeriods: UsualPeriods?
   /// The usual energy of a past day, from this period and the one before; nil if too few days are logged.
   let usualEnergy: UsualEnergy?

@@ -10,10 +10,10 @@ internal import Text
 struct UsualRows {
   let report: PeriodReport
 
-  /// The nutrients that differ from what is usual, the largest change first; nil if none does.
+  /// The nutrients that differ from what is usual, the largest change first; nil if no nutrient does.
   ///
-  /// If there are more than `rowLimit`, the names of the others follow the rows; with a limit of 0 there are only
-  /// names.
+  /// At most `rowLimit` nutrients get a row each, and the names of the others follow the rows. With a limit of 0 there
+  /// are only names; nil means no limit.
   func fact(rowLimit: Int?) -> Document.Fact? {
     let changes = report.changes
     guard let periods = report.usualPeriods, !changes.isEmpty else { return nil }
@@ -27,7 +27,8 @@ struct UsualRows {
       shown.map { .charted(row($0, periods)) } + remarks.map { .text(StyledLine($0, $0.isEmpty ? .plain : .faint)) })
   }
 
-  /// The nutrients' names by direction, that of the largest change first: `less: sugar, protein`, `more: fat`.
+  /// The nutrients' names by direction, starting with the direction of the largest change: `less: sugar, protein`,
+  /// `more: fat`.
   private static func names(of changes: ArraySlice<UsualIntake>) -> [String] {
     let directions: [UsualIntake.Change] = changes.first?.change == .less ? [.less, .more] : [.more, .less]
     return directions.compactMap { direction in
@@ -97,7 +98,7 @@ struct UsualRows {
 
   private static let noToday = "without today"
 
-  /// Whether something is logged for today, which is not judged yet since the day is not over.
+  /// Whether anything is logged for today; today is not judged yet, because it is not over.
   private var isWithoutToday: Bool {
     report.summary.days.contains { $0.day == report.today && $0.total != nil }
   }

@@ -174,9 +174,9 @@ package struct BackupRun {
   /// lie beside it.
   static func household(of household: String) -> String { BackupFolder(household: household).path + "/larder" }
 
-  /// Removes the files kept with a household's backups to which neither the household nor a backup refers.
+  /// Removes the files kept with a household's backups that neither the household nor any backup needs.
   ///
-  /// All backups are opened for this, so it is only done if they keep a file that the household no longer has.
+  /// This requires opening all backups, so it is only done if one of the files is no longer in the household itself.
   static func removeUnneeded(of household: String) {
     for kind in KeptKind.allCases {
       let backups = KeptFolder(kind, household: Self.household(of: household))

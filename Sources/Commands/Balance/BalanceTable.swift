@@ -89,7 +89,7 @@ struct BalanceTable {
     return StyledLine("\(Self.name(food)): \(parts.compactMap(\.self).joined(separator: ", "))")
   }
 
-  /// Formats a weight above zero; one that rounds to zero is shown as less than a gram.
+  /// Formats a weight above zero; a weight that rounds to zero is shown as less than a gram.
   static func weight(_ grams: Double, on canvas: Canvas) -> String {
     if grams >= FoodBalance.minimumGrams { return canvas.weight(grams) }
     return canvas.weights == .imperial ? "<0.1 oz" : "<1 g"

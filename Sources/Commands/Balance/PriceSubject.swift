@@ -5,7 +5,8 @@ internal import Text
 /// What `prices` is asked about: everything, one food or one store.
 enum PriceSubject {
   case everything
-  /// A food, in one store or in all; the remark says that the typed words also name a store, nil if they do not.
+  /// A food, in one store or in all stores; the remark says that the typed words also name a store, and is nil if they
+  /// do not.
   case food(FoodReference, at: PriceBook.StoreLevel?, remark: String?)
   case store(PriceBook.StoreLevel)
 
@@ -69,7 +70,7 @@ enum PriceSubject {
       return .food(FoodReference(id: food.id, name: food.name), at: store, remark: nil)
     }
 
-    /// The food with exactly this name, or the food with this ID if one such as `#12` was typed.
+    /// The food with exactly this name or, if an ID such as `#12` was typed, the food with this ID.
     ///
     /// Nil if no food has the name.
     private func exactFood(named name: String) throws -> FoodReference? {

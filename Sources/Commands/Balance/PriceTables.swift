@@ -123,8 +123,8 @@ struct PriceTables {
     .sentences(texts.map { StyledLine($0) })
   }
 
-  /// Each food's price per kilogram over time in one store: a row of weeks or months, the first price, the last price,
-  /// and the change between the two as shown.
+  /// Each food's price per kilogram over time in a single store: the prices by week or month, the first price, the last
+  /// price, and the change from the first price to the last as they are shown.
   func trends(_ foods: [PriceBook.FoodEntry], of report: PricesReport, heading: Heading) -> SparkRows {
     let isNarrow = Self.isNarrow(canvas)
     let rows = foods.compactMap { food in
@@ -144,7 +144,8 @@ struct PriceTables {
       }, rows: rows, missing: PricesReport.missing, scaling: .perRow, decimals: money.currency.decimals)
   }
 
-  /// The change from the first price to the last as shown, such as `+4 %`; nil if the first price is shown as zero.
+  /// The change from the first price to the last, calculated from the prices as they are shown: `+4 %`; nil if the
+  /// first price is shown as zero.
   func change(_ trend: PriceBook.Trend) -> String? {
     let unit = Double(money.currency.minorUnits)
     let shown = [trend.first, trend.last].map { Figure.shown($0 / unit, decimals: money.currency.decimals) }

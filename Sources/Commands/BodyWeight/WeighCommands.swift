@@ -162,7 +162,8 @@ private struct WeightReport: Report {
     return lines + [WriteReport.closing("\(profile), \(DayText.relative(day, to: today))", step, canvas)]
   }
 
-  /// Whether the weight differs by more than a tenth from one at most 30 days earlier, which suggests a typing error.
+  /// Whether the weight differs by more than a tenth from the last weight, at most 30 days earlier, which suggests a
+  /// typing error.
   private func isUnlikely(after last: BodyWeight) -> Bool {
     weight.day - last.day <= 30 && abs(weight.kilograms - last.kilograms) > last.kilograms / 10
   }

@@ -14,7 +14,7 @@ final class ChartBrowser {
 
   /// All days with the sums of all nutrients.
   private let data: ChartData
-  /// The weights of the days and of the six days before; empty on the chart of another person.
+  /// The weights on the chart's days and on the six days before them; empty if the chart is another person's.
   private let weights: [BodyWeight]
   private let height: Int?
   private let subjects: [Subject]

@@ -27,7 +27,7 @@ struct ChartData {
     let from: Day
     let to: Day
     let logged: [DaySum]
-    /// Whether one of its days is marked as partial: only a part of what was eaten on that day is logged.
+    /// Whether one of the point's days is marked as partial: only a part of what was eaten on that day is logged.
     var hasPartial = false
 
     /// The mean of the logged days with a known value; nil if there is no such day, since unknown is not zero.
@@ -56,7 +56,7 @@ struct ChartData {
   /// For each point, the earlier point that it is compared with, or nil if there is no such point.
   ///
   /// A day is compared with the day that lies `previous.shift` before it; weeks, months and years are compared in
-  /// order, the first with the first.
+  /// order: the first with the first, the second with the second, and so on.
   func counterparts(of buckets: [Bucket]) -> [Bucket?] {
     guard let previous else { return buckets.map { _ in nil } }
     let past = previousBuckets
@@ -77,7 +77,7 @@ struct ChartData {
     }
   }
 
-  /// All days up to today as one point, without the days after today that are already logged.
+  /// All days as one point, which leaves out days after today even if they are already logged.
   var whole: Bucket { Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter(isLogged)) }
 
   /// The number of days up to today that are logged.
@@ -85,7 +85,7 @@ struct ChartData {
 
   private func isLogged(_ day: DaySum) -> Bool { day.total != nil && day.day <= today }
 
-  /// The point without the days after today that are already logged.
+  /// The point without days after today, some of which may already be logged.
   func passed(_ bucket: Bucket) -> Bucket {
     Bucket(from: bucket.from, to: bucket.to, logged: bucket.logged.filter(isLogged))
   }
@@ -131,7 +131,10 @@ extension ChartInterval {
     }
   }
 
-  /// The label of the axis below a point, if there is one: the first day of each week, each month, and so on.
+  /// The label on the axis below a point; nil if the point has no label.
+  ///
+  /// In a chart of days, the first day of each week has a label; in a chart of weeks, the first week of each month; and
+  /// so on.
   func tick(_ day: Day, weekStart: Weekday) -> String? {
     switch self {
     case .day: day.weekday == weekStart ? DayText.short(day) : nil

@@ -9,7 +9,7 @@ struct ChartOptions {
   let height: Int?
   /// How far back the days of a comparison lie; nil without a comparison.
   let shift: DayShift?
-  /// Whether somebody asked for salt, which is drawn as its sodium.
+  /// Whether somebody asked for salt; the chart then shows the sodium in the salt.
   let isAskedAsSalt: Bool
   /// Whether all profiles are shown.
   let isHousehold: Bool
@@ -50,10 +50,10 @@ struct ChartOptions {
     try check(interval, invocation)
   }
 
-  /// The maximum number of cells in a row of a household chart, so that it fits beside the names.
+  /// The maximum number of cells in a row of a household chart, so that the row fits beside the names.
   private static let maximumCells = 56
 
-  /// The interval that was asked for or, if none was, the shortest one whose cells fit in a row.
+  /// The interval that was asked for or, if none was asked for, the shortest interval whose cells fit in a row.
   private static func cells(
     _ asked: ChartInterval?, _ days: ClosedRange<Day>, _ weekStart: Weekday, _ invocation: Invocation
   ) throws -> ChartInterval {
@@ -110,7 +110,7 @@ struct ChartOptions {
 }
 
 extension ChartSubject {
-  /// The span that is drawn if none is named, such as `8w` for a nutrient.
+  /// The span that is drawn if no span is given, such as `8w` for a nutrient.
   fileprivate var usualSpan: String {
     switch self {
     case .macros, .markers: "1w"

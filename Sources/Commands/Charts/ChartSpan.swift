@@ -82,7 +82,7 @@ enum DayShift {
   case days(Int)
   case months(Int)
 
-  /// The day that lies this distance before `day`; nil if it does not exist, such as 31 June.
+  /// The day that lies this distance before `day`; nil if that date does not exist, such as 31 June.
   func before(_ day: Day) -> Day? {
     switch self {
     case .days(let count): return day - count
@@ -93,7 +93,7 @@ enum DayShift {
     }
   }
 
-  /// The range that ends the day before `days` begins; this distance is its length, in days or whole months.
+  /// The range that ends the day before `days` begins and is as long as this distance.
   func before(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
     let last = days.lowerBound - 1
     return min(before(days.lowerBound) ?? last, last)...last

@@ -92,8 +92,9 @@ struct HouseholdTrendReport: Analysis {
     return [text, goal(member).map { Figure.text($0) } ?? "", "\(logged)/\(daysPassed)"]
   }
 
-  /// The amount that all members who logged eat together per day: the sum of their means over logged days, since a day
-  /// without a log is not a day without food.
+  /// The sum of the members' daily means; empty unless at least two members have a mean.
+  ///
+  /// Each mean covers only logged days, since a day without a log is not a day without food.
   private var together: [String] {
     let means = chart.members.map { $0.data.whole.mean(nutrient) }
     let known = zip(chart.members, means).filter { $1 != nil }.map(\.0)
@@ -108,7 +109,7 @@ struct HouseholdTrendReport: Analysis {
 
   private func goal(_ member: HouseholdChart.Member) -> Int? { member.data.goals[nutrient] }
 
-  /// How a member's mean compares with the member's own goal; nil without a goal, and while today can still change the
+  /// How a member's mean compares with the member's own goal; nil if there is no goal, or if today can still change the
   /// result.
   private func verdict(_ member: HouseholdChart.Member) -> GoalVerdict? {
     goal(member).flatMap { goal in

@@ -64,10 +64,10 @@ enum LookCommand {
 
   /// Shows the chart until the person leaves it; returns a report that prints nothing.
   ///
-  /// If the person opened a day, the report names the line that shows that day, which is run next.
+  /// If the person opened a day, the report names the command line that shows the day; that line is run next.
   ///
-  /// - Parameter chart: Draws the same chart without browsing. It is called when the person leaves, or at once if
-  ///   something was typed ahead; only then is the chart printed.
+  /// - Parameter chart: Makes the same chart without browsing. It is called when the person leaves. If something was
+  ///   typed ahead, it is called immediately instead, and its chart is printed.
   static func report(
     _ options: ChartOptions, isOfOthers: Bool, _ invocation: Invocation, _ session: Session,
     instead chart: () throws -> any Analysis

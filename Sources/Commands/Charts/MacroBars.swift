@@ -7,7 +7,7 @@ internal import Text
 struct MacroGrams {
   /// The grams per day.
   let mean: (Macro) -> Double?
-  /// The goals beside the grams; nil for none.
+  /// The goals shown beside the grams; nil to show no goals.
   let goals: MacroGoals?
   /// What the grams refer to, after the word `per`: `logged day`.
   let per: String

@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A chart of health markers over some days, each with its limit and a second threshold such as 120 % of it.
+/// A chart of health markers over some days, each with its limit and a second threshold such as 120 % of the limit.
 struct MarkerChartReport: Analysis {
   /// The name of the profile, or of the household.
   let subject: String
@@ -14,7 +14,7 @@ struct MarkerChartReport: Analysis {
   let coverage: String
   /// The findings, one per line.
   let findings: [String]
-  /// The largest sources of each nutrient; nil for a household, whose members keep them private.
+  /// The largest sources of each nutrient; nil for a household, because each member's sources are private.
   var sources: [Nutrient: [NutrientSourceTotal]]?
   /// The people whose mean is drawn, each judged by their own limits; nil for a single profile.
   ///
@@ -91,7 +91,7 @@ struct MarkerChartReport: Analysis {
 
   /// A bar for each marker, with the findings below; only a sentence if nothing is known about any marker.
   ///
-  /// - Parameter isJudged: Whether the rows have a judgement; false for a mean of several people.
+  /// - Parameter isJudged: Whether the rows have a judgment; false for a mean of several people.
   static func bars(
     _ markers: [HealthMarker], heading: Heading, findings: [String] = [], isJudged: Bool = true
   ) -> MarkerBars {

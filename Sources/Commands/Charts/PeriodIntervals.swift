@@ -2,9 +2,10 @@ internal import Domain
 
 /// Chooses how many days one point or bar of a period's picture covers, depending on the period's length.
 extension ChartInterval {
-  /// The maximum number of points of a line, unless they are months: more could not be told apart in 80 cells.
+  /// The maximum number of points of a line, unless the points are months: more points could not be told apart in 80
+  /// cells.
   private static let maximumPoints = 62
-  /// The maximum number of points of a line if they are months: ten years.
+  /// The maximum number of points of a line if the points are months: ten years.
   private static let maximumMonths = 120
   /// The maximum number of bars, with one row each: half a year of weeks, two years of months.
   private static let (maximumWeekBars, maximumMonthBars) = (26, 24)
@@ -13,7 +14,7 @@ extension ChartInterval {
   /// years.
   static func line(of period: Period) -> ChartInterval { line(of: period.from...period.to) }
 
-  /// The interval of a line over any days, by the same rule.
+  /// The interval of a line over any days, by the same rule as for a period.
   static func line(of days: ClosedRange<Day>) -> ChartInterval {
     let count = days.upperBound - days.lowerBound + 1
     if count <= maximumPoints { return .day }

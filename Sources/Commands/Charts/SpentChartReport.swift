@@ -59,7 +59,7 @@ struct SpentChartReport: Analysis {
     ])
   }
 
-  /// One row per bar; with a comparison, also the earlier bar that it is compared with.
+  /// One row per bar; in a comparison, each row also has the earlier bar that the bar is compared with.
   var table: CSVTable? {
     func cells(_ sum: Sum?) -> [String] { [sum?.from.iso ?? "", FoodText.csv(sum?.amount.map(currency.number))] }
     guard let past = previousSums else { return CSVTable(["date", "spent"], sums.map(cells)) }

@@ -11,7 +11,7 @@ struct TrendChartReport: Analysis {
 
   private let drawing: TrendDrawing
 
-  /// Whether somebody asked for salt, which is drawn as its sodium.
+  /// Whether somebody asked for salt; the chart then shows the sodium in the salt.
   private let isAskedAsSalt: Bool
 
   init(data: ChartData, nutrient: Nutrient, height: Int?, isAskedAsSalt: Bool = false) {
@@ -33,7 +33,7 @@ struct TrendChartReport: Analysis {
     ])
   }
 
-  /// One row per point; with a comparison, also the earlier point that it is compared with.
+  /// One row per point; in a comparison, each row also has the earlier point that the point is compared with.
   var table: CSVTable? {
     let buckets = drawing.buckets
     let rows = buckets.map { [$0.from.iso, FoodText.csv($0.mean(nutrient))] }

@@ -10,7 +10,7 @@ struct TrendDrawing {
   let names: (now: String, before: String)
   /// The points of the line.
   let buckets: [ChartData.Bucket]
-  /// The goal; nil for a nutrient without one.
+  /// The goal; nil for a nutrient without a goal.
   let aim: DayAim?
   /// The limit of a nutrient without a goal; nil if the nutrient has a goal, or if it has no marker.
   let limit: TrendLimit?

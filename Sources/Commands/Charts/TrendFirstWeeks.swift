@@ -8,12 +8,12 @@ internal import Figures
 extension TrendDrawing {
   /// The maximum number of days that are drawn as bars.
   private static let mostDays = 20
-  /// The shortest span, in days, that is cut to the logged days; a shorter one that was asked for is drawn in full.
+  /// The number of days from which a span is cut to the logged days; a shorter span is drawn in full.
   private static let shortestSpan = 28
 
   /// The days from the first logged one to today; nil if the log on the chart covers three weeks or more.
   ///
-  /// Also nil if nothing is logged, for a chart of weeks or months, for a comparison, and for a short span.
+  /// Also nil if nothing is logged, and for charts of weeks or months, comparisons, and spans below `shortestSpan`.
   var firstDays: ClosedRange<Day>? {
     guard data.interval == .day, data.previous == nil, data.dayCount >= Self.shortestSpan,
       let first = data.sums.first(where: { $0.day <= data.today && ($0.total != nil || $0.partialEnergy != nil) })?.day

@@ -15,7 +15,7 @@ struct TrendLimit {
 
   /// The limit in g or mg a day; nil if there is no limit.
   ///
-  /// If the limit is a share of energy, it is the share of the planned energy.
+  /// A limit that is a share of energy is calculated from the planned energy.
   var planned: Double? { aim.planned }
 
   /// The word for a day that meets the limit.

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// What a profile weighed: the mean of seven days as a line, the single weights as a lighter one.
+/// What a profile weighed: the mean of seven days as a line, and the single weights as a lighter line.
 struct WeightChartReport: Analysis {
   let profile: String
   let days: ClosedRange<Day>
@@ -17,9 +17,10 @@ struct WeightChartReport: Analysis {
   /// The width in cells below which rows are shown instead of a line.
   private static let narrow = 60
 
-  /// A point of the chart: its days, the mean weight, and the single weight of a day.
+  /// A point of the chart: its days, their mean weight and, if the point is a single day, the weight on that day.
   ///
-  /// The mean of a single day covers the seven days up to it; that of a longer interval covers the interval's own days.
+  /// The mean of a single day covers the seven days that end with it. The mean of a longer interval covers the
+  /// interval's own days.
   private struct Bucket {
     let days: ClosedRange<Day>
     let mean: Double?

@@ -33,7 +33,7 @@ package struct Suggestions {
     }
   }
 
-  /// The names of the favourites of the profile in use; throws if the household cannot be read.
+  /// The names of the favorites of the profile in use; throws if the household cannot be read.
   package func favourites() throws -> [String] {
     try session.read { reading in
       guard let profile = try session.currentProfile(in: reading) else { return [] }

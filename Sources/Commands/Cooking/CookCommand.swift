@@ -90,8 +90,8 @@ enum CookCommand {
     if invocation.has(RecipeView.units) { place.units = scale.units }
   }
 
-  /// Begins or goes on: keeps the place, forgets timers that are over and were seen, and takes lines as words of cook
-  /// mode from now on.
+  /// Begins or resumes cooking: saves the place, forgets timers that are over and have been seen, and from now on reads
+  /// lines as words of cook mode.
   private static func enter(_ place: CookPlace, of profile: Profile, _ session: Session) throws {
     let now = session.timerSeconds
     let old = try session.read { try session.timers(of: profile.id, in: $0) }.filter { $0.isOver(at: now) && $0.isSeen }

@@ -154,7 +154,7 @@ struct CookEnd {
 
   // MARK: Writing
 
-  /// Logs servings as `eat` does, in one step.
+  /// Logs servings as `eat` does, as a single step for `undo`.
   private func log(_ meal: (servings: Double, people: [Profile], when: WhenPhrase)) throws -> MealReport {
     let unit = meal.servings == 1 ? "serving" : "servings"
     let line = try recipe.line(.count(meal.servings, unit: unit))
@@ -169,7 +169,7 @@ struct CookEnd {
     return try MealLog(session: session, label: label).save(MealCheck(session: session).checked(draft))
   }
 
-  /// Writes a dated note into the recipe, in one step, and shows it.
+  /// Writes a dated note into the recipe, as a single step for `undo`, and shows the note.
   func note(_ text: String) throws -> any Report {
     let written = try write(text)
     return WriteReport(
@@ -178,7 +178,7 @@ struct CookEnd {
       scope: "the household")
   }
 
-  /// The notes of a recipe followed by a new, dated note; throws `outOfRange` if they would be too long.
+  /// The notes of a recipe followed by a new, dated note; throws `outOfRange` if the notes would be too long.
   private func noted(_ text: String, in recipe: Recipe) throws -> String? {
     try RecipeCheck.text(
       [recipe.notes, dated(text)].compactMap(\.self).joined(separator: "\n"), "the notes of a recipe")

@@ -68,11 +68,11 @@ struct CookIngredientsReport: Report {
 struct CookTimersReport: Report {
   let scene: CookScene
   let session: Session
-  /// A sentence on what the line has just done; empty for none.
+  /// A sentence on what the line has just done; empty if there is nothing to say.
   var done = ""
-  /// The number of the only timer to show, from 1; nil for all of them.
+  /// The number of the only timer to show, from 1; nil to show all timers.
   var only: Int?
-  /// A hint shown below the timers; nil for none.
+  /// A hint shown below the timers; nil if there is no hint.
   var hint: String?
 
   var json: JSON { .object(["timers": Self.json(scene), "timer": .optional(only)]) }

@@ -7,7 +7,7 @@ internal import Text
 struct CookMode {
   let session: Session
 
-  /// What a line did, and whether that was a step to undo.
+  /// The report of a line, and the effect of the line: whether it made a step for `undo`.
   typealias Answer = (report: any Report, effect: CommandSpec.Effect)
 
   /// Runs a line; throws `LarderError`, in which case nothing has changed.

@@ -20,8 +20,10 @@ struct CookScene {
   /// The step that the profile is at; nil if the recipe has no steps.
   var step: CookStep? { recipe.cookStep(place.step, scale) }
 
-  /// The next timer to start for a step, for the first of its times that has no timer yet or, once all its timers are
-  /// over, for the first time again; nil if there is no such time.
+  /// The next timer to start for a step; nil if there is none to start.
+  ///
+  /// It is the timer for the first of the step's times that has no timer yet. Once all timers of the step are over, the
+  /// next timer is again for the first of these times.
   func nextTimer(of step: CookStep) -> CookTimer.Next? {
     func next(_ timers: [CookTimer]) -> CookTimer.Next? {
       CookTimer.next(of: step.times, at: step.number, of: recipe.title, among: timers, now: now)

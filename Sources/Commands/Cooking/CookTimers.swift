@@ -76,8 +76,9 @@ struct CookTimers {
     return next
   }
 
-  /// What to add about the step's times after a timer was set for one of them (`set`) or for a typed time; nil for
-  /// nothing.
+  /// What to add about the step's times after a timer was set; nil if there is nothing to add.
+  ///
+  /// `set` is the timer if it was set for one of the step's times; nil if it was set for a typed time.
   private func hint(_ set: CookTimer.Next?, _ scene: CookScene) -> String? {
     let range =
       set.flatMap { set in
@@ -113,7 +114,7 @@ struct CookTimers {
       scene: after, session: session, done: "The timer for \(CookText.subject(timer)) is stopped.")
   }
 
-  /// Lets a timer run longer; a timer that is over runs again for that time, starting now.
+  /// Lets a timer run longer; a timer that is over runs again for the added time, starting now.
   private func lengthen(_ index: Int, by seconds: Int) throws -> CookTimersReport {
     let timer = scene.timers[index]
     guard timer.seconds + seconds <= CookTimer.mostSeconds else {
@@ -123,7 +124,7 @@ struct CookTimers {
     return try change(index, "\(RecipeText.duration(seconds)) more.") { $0.lengthen(by: seconds, at: scene.now) }
   }
 
-  /// The index of the timer with this number or, without a number, of the only timer that the word fits.
+  /// The index of the timer with this number or, without a number, of the only timer to which the word can apply.
   private func index(_ number: Int?, _ word: String, _ fits: (CookTimer) -> Bool) throws -> Int {
     let all = scene.timers
     guard !all.isEmpty else {

@@ -63,14 +63,14 @@ struct EraseRun {
 
   private static let rowsAreErased = "the profile's rows are erased already; the same command finishes what is left"
 
-  /// The same error with a hint about what has been erased so far, and without the words `nothing was changed`.
+  /// The given error with a hint about what has been erased so far, and without the words `nothing was changed`.
   private static func failed(_ error: LarderError, _ hint: String) -> LarderError {
     LarderError(error.code, error.message.replacing(", nothing was changed", with: ""), hint: hint)
   }
 
   /// Does everything that follows the commit that deleted the rows.
   ///
-  /// The file is rewritten near the end, since that fails if the disk lacks room.
+  /// The household's file is rewritten near the end, because rewriting fails if the disk lacks room.
   private func finish(
     _ profile: ErasableProfile, _ counts: ErasureCounts, _ files: [ErasedFile], _ household: Household
   ) throws -> EraseReport {
@@ -170,7 +170,8 @@ struct EraseRun {
     if isEverything { try session.log.file?.clear() }
   }
 
-  /// Removes backups, including one that another process is still making; returns those removed and those that remain.
+  /// Removes backups, including one that another process is still making; returns the removed backups and those that
+  /// remain.
   private func eraseCopies(_ chosen: () -> [String]) throws -> (gone: [String], left: [String]) {
     try BackupFolder(household: path).alone {
       let all = chosen()

@@ -21,14 +21,14 @@ struct ImportReport: Report {
     /// Meals of a diary: the profile that they are imported to, the numbers of days and meals, the first few meals, and
     /// the energy.
     case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
-    /// Weights: the profile that they are imported to, the first few, and those left out because their day has another
-    /// weight.
+    /// Weights: the profile that they are imported to, the first few, and those left out because their day already has
+    /// another weight.
     case weights(profile: String, shown: [BodyWeight], leftOut: [BodyWeight])
   }
 
-  /// Two sums of energy in kcal; if they differ, a part of the file was not imported.
+  /// Two sums of energy; if they differ, a part of the file was not imported.
   struct Energy {
-    /// The sum of the file's records.
+    /// The total energy, in kcal, of the file's records.
     let file: Double
     /// The total energy, in kcal, of the items that were imported from the file.
     let kept: Double
@@ -124,7 +124,8 @@ struct ImportReport: Report {
     return "energy: \(file) kcal in the file, \(file == kept ? "all" : kept) kept"
   }
 
-  /// The first weights that were left out, as the file has them: `left out: Mon 16 Nov 80.0 kg`; nil if none was.
+  /// The first weights that were left out, with the figures of the file: `left out: Mon 16 Nov 80.0 kg`; nil if no
+  /// weight was left out.
   private func leftOut(_ texts: WeightText) -> String? {
     guard case .weights(_, _, let weights) = contents, !weights.isEmpty else { return nil }
     let named = weights.prefix(Self.maximumNamed).map { "\(DayText.weekday($0.day)) \(texts.text($0.kilograms))" }

@@ -9,7 +9,7 @@ enum ImportText {
     canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, ink) }
   }
 
-  /// What the columns mean, and the first foods or meals as they would be imported.
+  /// What the columns mean, and the first foods or meals of the file as they would be imported.
   static func preview(_ contents: ImportReport.Contents, on canvas: Canvas) -> [StyledLine] {
     switch contents {
     case .foods(_, let columns, let shown):
@@ -26,7 +26,7 @@ enum ImportText {
     }
   }
 
-  /// Foods with their values per 100 g; an unknown value is a question mark.
+  /// Foods with their values per 100 g; a question mark stands for an unknown value.
   private static func foods(_ foods: [Food], _ canvas: Canvas) -> [StyledLine] {
     let isNarrow = canvas.width < 60
     let nutrients: [(title: String, nutrient: Nutrient)] =

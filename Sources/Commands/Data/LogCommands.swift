@@ -87,7 +87,7 @@ struct LogReport: Report {
   let isFiltered: Bool
   /// The number of older entries that are not shown.
   var leftOut = 0
-  /// The file that the entries were written to; nil if they are shown.
+  /// The file that the entries were written to; nil if the entries are shown instead.
   var path: String?
 
   var json: JSON {

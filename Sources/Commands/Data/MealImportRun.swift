@@ -8,7 +8,7 @@ struct MealImportRun {
   let session: Session
   let invocation: Invocation
   let input: ImportInput
-  /// The diary that the file is from.
+  /// The kind of diary that the file comes from.
   let log: MealLogKind
 
   private static let maximumShown = 3
@@ -72,7 +72,7 @@ struct MealImportRun {
     try MealLogReader(ImportFile(path: input.path), kind: log, order: try DataCommands.order(invocation))
   }
 
-  /// Creates an item with the values stated in the file; its weight is unknown if the file states none.
+  /// Creates an item with the values stated in the file; its weight is unknown if the file states no weight.
   private func mealItem(_ item: ImportedMealItem, _ slot: Slot, isSummary: Bool) -> MealItem {
     let slotName = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
     let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(input.kind.title))" : item.name

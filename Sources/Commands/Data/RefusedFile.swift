@@ -12,11 +12,11 @@ final class RefusedFile {
   private let name: String
   private let folder: String?
   private var draft: FileDraft?
-  /// The path of the file without the number that makes it unique and without extension; empty until a record is
+  /// The path of the file without its extension and without the number that makes it unique; empty until a record is
   /// refused.
   private var stem = ""
   private var buffer = ""
-  /// The path of the finished file; nil before that, or if nothing was refused.
+  /// The path of the file once it is finished; nil until then, or if no record was refused.
   private(set) var path: String?
 
   private static let maximumBuffered = 1 << 16
@@ -34,8 +34,8 @@ final class RefusedFile {
     self.folder = folder
   }
 
-  /// Runs an import with a file for its refused rows, or with nil if no such file is wanted; removes the file if the
-  /// import fails.
+  /// Runs an import, passing it a file for its refused rows or nil if no such file is wanted, and removes the file if
+  /// the import fails.
   static func during<Result>(
     _ input: ImportInput, _ invocation: Invocation, _ session: Session, _ body: (RefusedFile?) throws -> Result
   ) throws -> Result {

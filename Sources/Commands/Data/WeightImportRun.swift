@@ -5,8 +5,8 @@ internal import Store
 
 /// Imports the weights of another program's table into the profile in use, or shows what that would do.
 ///
-/// If the file has several weights for a day, the last one counts, as with `weigh`. If the profile already has a weight
-/// for a day, that weight is kept.
+/// If the file has several weights for a day, the last one in the file counts, as with `weigh`. If the profile already
+/// has a weight for a day, that weight is kept.
 struct WeightImportRun {
   let session: Session
   let invocation: Invocation

@@ -69,8 +69,10 @@ enum DemoCommand {
     return DemoReport(household: household, counts: filling.counts, file: path, opensHousehold: false)
   }
 
-  /// The offset from UTC in seconds at a local time: that of the machine's time zone with its daylight saving changes,
-  /// or the fixed offset of `--now` if it is in another zone.
+  /// Returns the offset from UTC in seconds at a local time.
+  ///
+  /// The offset is that of the machine's time zone with its daylight saving changes. If `--now` states another offset,
+  /// that fixed offset is used instead.
   private static func zone(of session: Session) -> (Int) -> Int {
     let now = session.now
     let zone = session.clock.zone
@@ -141,7 +143,7 @@ struct DemoFilling {
     }
   }
 
-  /// Shows the progress, but only once the filling has taken longer than people wait without a sign of life.
+  /// Shows the progress every few seconds, so that a long filling does not look stuck.
   private struct Progress {
     let session: Session
     let days: Int

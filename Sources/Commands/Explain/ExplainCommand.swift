@@ -150,7 +150,7 @@ struct ExplainLine {
     }
   }
 
-  /// The place of the line's last words, as many as `text` has, for the caret of an error.
+  /// The place of the line's last words, for the caret of an error: as many words as `text` has.
   func place(ofLast text: String) -> LarderError.Location? {
     place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
   }
@@ -171,8 +171,9 @@ struct ExplainLine {
     return LarderError.Location(text: invocation.line.text, range: first.range.lowerBound..<end)
   }
 
-  /// A remark on how to ask for a food of the same name if the words were understood as something else; nil if no food
-  /// has that name.
+  /// A remark for words that were not taken as a food although a food has that name: it says how to ask for that food.
+  ///
+  /// Nil if no food has that name.
   func otherFood(than question: ExplainQuestion, _ session: Session) throws -> String? {
     let text = pieces.map(\.text).joined(separator: " ")
     let taken: String

@@ -35,7 +35,7 @@ struct Explanation: Report {
   var notices: [GuideNotice] = []
   /// Sources that no step and no notice cites.
   var others: [ExplanationSource] = []
-  /// The last sentence of the text; nil for none.
+  /// The last sentence of the text; nil if there is no such sentence.
   var closing: String?
   /// Suggested next questions, as commands.
   var more: [String] = []
@@ -105,7 +105,7 @@ struct Explanation: Report {
 struct ExplanationSource {
   let key: String
   let title: String
-  /// Where the source is found: a DOI, a web address or the number of a row.
+  /// Where the source is found: a DOI, a web address or the number of a row in a food table.
   let locator: String
   /// The tables and values of the source that were used.
   var passages: [String]
@@ -140,7 +140,7 @@ struct ExplanationRows {
   let values: [[String: JSON]]
   /// The number of rows that the text shows; JSON and CSV contain all rows.
   var shown = Int.max
-  /// Returns what the text says about the rows it leaves out, such as `, 310 kcal`.
+  /// Returns what the text adds about the rows that it does not show, such as `, 310 kcal`.
   var left: (_ count: Int) -> String = { _ in "" }
 
   var csv: CSVTable {

@@ -23,7 +23,7 @@ struct FoodExplanation {
     var unused: [Resolved.UnusedWords] = []
     /// Whether `eat` would log the food without asking.
     let isClear: Bool
-    /// The next candidates, best first, with their reasons.
+    /// The next best foods that the words may mean, best first, with their reasons.
     let others: [(match: FoodMatch, reasons: [String])]
   }
 
@@ -93,7 +93,7 @@ struct FoodExplanation {
     return ["not among the household's foods; found in the tables that come with Larder as `\(match.matched)`"]
   }
 
-  /// The food that `eat` would log, and whether it would do so without asking.
+  /// The food that `eat` would log, and whether `eat` would log it without asking.
   private func best(
     _ name: String, _ resolved: Resolved?, _ lookup: FoodCandidates, _ place: LarderError.Location?
   ) throws -> (FoodMatch, isClear: Bool) {

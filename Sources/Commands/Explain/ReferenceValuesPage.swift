@@ -2,8 +2,8 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Generates docs/guide/reference-values.md, which lists every published number that the family guide and the markers
-/// use, from the tables in the code.
+/// Generates docs/guide/reference-values.md from the tables in the code: the page lists every published number that the
+/// family guide and the markers use.
 package struct ReferenceValuesPage {
   /// Creates the page for the current tables.
   package init() {}

@@ -74,8 +74,11 @@ enum TargetWords {
     ]
   }
 
-  /// What is uncertain about the targets: first the uncertainty of the nutrient if there is only one, then the choices
-  /// that the sources leave open.
+  /// What is uncertain about the targets: first the uncertainty of the values, then the choices that the sources leave
+  /// open.
+  ///
+  /// The uncertainty is that of the nutrient if only one is given and its uncertainty is known; otherwise it is that of
+  /// energy.
   static func doubts(of plans: [MemberPlan], _ nutrients: [Nutrient]) -> [String] {
     let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
     let first = own.isEmpty ? ["energy, and each target that is a share of it, \(EnergyRequirement.uncertainty)"] : own

@@ -55,7 +55,7 @@ struct TotalExplanation {
     return [sum, logged, all]
   }
 
-  /// The step that adds up the items, or those of them whose value is known.
+  /// The step that adds up the items whose values are known.
   private func sum(
     _ nutrient: Nutrient, _ name: String, _ items: [IntakeItem], _ total: NutrientTotal
   ) -> DerivationLine {

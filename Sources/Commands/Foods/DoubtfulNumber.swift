@@ -2,7 +2,7 @@ internal import Domain
 
 /// Refuses numbers that can be read in two ways, such as `1.500 g`.
 enum DoubtfulNumber {
-  /// Throws `doubtful` with this doubt as its message; does nothing if the doubt is nil.
+  /// Throws `doubtful` with `doubt` as its message; does nothing if `doubt` is nil.
   static func refuse(_ doubt: String?, location: LarderError.Location?) throws {
     guard let doubt else { return }
     throw LarderError(

@@ -24,7 +24,7 @@ struct FoodAddition {
     return food
   }
 
-  /// A note that the name was another name of an existing food until now; nil if no food had that name.
+  /// A note that the name of the new food used to be another name of an existing food; nil if no food had that name.
   func takenName(of food: Food) throws -> String? {
     guard try session.read({ try $0.foods.hasName(food.name) }) else { return nil }
     return "`\(food.name)` was another name of a food in the food bank; from now on it means this one"

@@ -3,7 +3,7 @@ internal import Figures
 internal import Matching
 internal import Text
 
-/// Decides what to ask, which food to use or what to refuse if a name may mean several foods or none.
+/// Decides what to do about a name that may mean several foods or no food: ask, choose a food, or refuse the name.
 struct FoodChoosing {
   let session: Session
 
@@ -29,7 +29,7 @@ struct FoodChoosing {
       hint: "nothing was written", candidates: matches.prefix(FoodRanking.offered).map(\.food.name))
   }
 
-  /// The food to use if nobody can answer: one that is certain, or with `--yes` the first of several.
+  /// The food to use if nobody can answer: a food that is certain or, with `--yes`, the first of several.
   ///
   /// - Throws: `ambiguousFood`, `doubtful`, `unknownFood`.
   func unattended(_ name: String, _ finding: FoodBank.Finding, at place: LarderError.Location?) throws -> FoodMatch {

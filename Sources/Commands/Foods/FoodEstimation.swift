@@ -120,7 +120,7 @@ struct FoodEstimation {
     return try names.map { try FoodFinder(session: session).find($0).food }
   }
 
-  /// The answers without those that equal the estimated values.
+  /// The answers other than those that equal the estimated values.
   private func changed(_ answers: FoodForm.Answers) -> FoodForm.Answers {
     var changed = answers
     changed.values.removeAll { option, text in

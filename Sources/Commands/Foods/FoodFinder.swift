@@ -1,7 +1,7 @@
 internal import Domain
 internal import Matching
 
-/// Finds the food that the words of a command mean, by number or by name.
+/// Finds the food that the words of a command name, by its number or by a name.
 ///
 /// If the food is not certain, it asks; if nobody can answer, it throws an error that names the foods in question.
 struct FoodFinder {

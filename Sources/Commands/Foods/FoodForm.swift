@@ -4,21 +4,21 @@ internal import Text
 
 /// Asks for the values of a food, one after the other.
 ///
-/// It serves `food add` without words, `food estimate` at a terminal, and a food that is added while another command
-/// runs.
+/// The form is used for `food add` without words, for `food estimate` at a terminal, and for a food that is added while
+/// another command runs.
 struct FoodForm {
   let session: Session
   let purpose: Purpose
 
   /// What happens to the food once it is described.
   enum Purpose {
-    /// It is added to the food bank.
+    /// The food is added to the food bank.
     case add
     /// A food with estimated values is added to the food bank.
     ///
     /// The form starts with the estimated values and with the options that were already given.
     case estimate(FoodEstimation)
-    /// It is returned to the running command; its name is not asked for.
+    /// The food is returned to the running command, and the form does not ask for its name.
     case describe(name: String, estimate: FoodEstimate?, quantity: Quantity?)
   }
 
@@ -87,7 +87,8 @@ struct FoodForm {
     return food
   }
 
-  /// The addition that `food add` would make of the answers; forced if the person has confirmed values that look wrong.
+  /// The addition that `food add` would make from the answers; forced if the person has confirmed values that look
+  /// wrong.
   func addition(_ answers: Answers) -> FoodAddition {
     func addition(isForced: Bool) -> FoodAddition {
       FoodAddition(session: session, invocation: invocation(of: FoodCommands.add, answers, isForced: isForced))
@@ -119,7 +120,7 @@ extension FoodForm {
     }
   }
 
-  /// The food whose values are the defaults for Enter; nil if no values are proposed.
+  /// The food whose values Enter accepts as answers; nil if no values are proposed.
   var proposal: Food? {
     switch purpose {
     case .add: nil

@@ -24,7 +24,7 @@ extension FoodForm {
 
   /// The questions in the order of a label in the European Union (EU 1169/2011 Annex XV).
   ///
-  /// Sodium is asked for only if salt is not, as in an estimate.
+  /// Sodium is asked for only if salt is not: an estimated food has a value for sodium and none for salt.
   var nutrients: [FormField<Answers>] {
     let required = FoodOptions.requiredNutrients.map(\.name)
     let order: [Nutrient] = [.calories, .fat, .saturatedFat, .carbohydrates, .sugar, .fiber, .protein]

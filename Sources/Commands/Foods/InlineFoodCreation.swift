@@ -2,8 +2,8 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// Creates a food that is not in the food bank while a command runs: from typed values, or estimated from similar
-/// foods.
+/// While a command runs, creates a food that the food bank does not have yet: from typed values, or estimated from
+/// similar foods.
 struct InlineFoodCreation {
   let session: Session
   /// The amount eaten or bought, for which the new food may need a portion; nil if no amount was given.
@@ -21,7 +21,7 @@ struct InlineFoodCreation {
     return try described(name, estimate: estimate)
   }
 
-  /// Asks for the values of a food, which is kept until the running command saves it.
+  /// Asks for the values of a food, and keeps the food until the running command saves it.
   func described(_ name: String, estimate: FoodEstimate?) throws -> FoodMatch {
     let purpose = FoodForm.Purpose.describe(name: SafeText.stored(name), estimate: estimate, quantity: quantity)
     let food = try FoodForm(session: session, purpose: purpose).described()

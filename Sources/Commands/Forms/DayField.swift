@@ -4,7 +4,7 @@ extension FormField {
   /// A question for a day, answered with any name of a day that Larder reads, such as `yesterday`; Enter means today.
   ///
   /// - Parameters:
-  ///   - why: What the day is for; the ways of naming one are added to it.
+  ///   - why: What the day is for; the ways of naming a day are added to this text.
   ///   - answer: Stores the day in the state.
   static func day(
     why: String, in session: Session, into answer: @escaping (_ day: Day, _ state: inout State) -> Void

@@ -5,7 +5,7 @@ package import Text
 ///
 /// At each question `<` goes back one step and keeps the answer, `?` explains the question, `.` finishes with the
 /// answers so far and the defaults for the rest, and `q` or Ctrl-C leaves. The state is a value: going back restores
-/// the one from before that answer, and nothing is written until the person confirms the preview.
+/// the state from before the answer, and nothing is written until the person confirms the preview.
 ///
 ///     let form = Form(
 ///       "Rename a food.", name: "food rename", instead: "`food edit FOOD --name NAME` does it in one line",
@@ -36,7 +36,7 @@ package struct Form<State> {
   /// The keys and what they do, shown under the title; nil if an earlier screen has shown them.
   private(set) var keys: String? = "`?` explains the question, `<` goes back, `.` finishes, Ctrl-C leaves"
 
-  /// A form of these questions.
+  /// Creates a form with these questions.
   package init(
     _ title: String, name: String, instead: String, fields: [FormField<State>],
     preview: @escaping (State) throws -> FormPreview,
@@ -114,11 +114,11 @@ package struct FormField<State> {
   ///
   /// - Parameters:
   ///   - label: What is asked for, in a word or two.
-  ///   - why: What `?` shows: why it is asked and which answers are accepted.
+  ///   - why: What `?` shows: why the question is asked and which answers are accepted.
   ///   - kind: What TAB offers.
-  ///   - need: Whether it has to be answered, and how often.
+  ///   - need: Whether the question has to be answered, and how often.
   ///   - apply: Takes an answer, trimmed and never empty. If it throws, the state is restored, the error is shown and
-  ///     the question is asked again with the text kept; `interrupted` leaves the form.
+  ///     the question is asked again with the text kept, except that `interrupted` leaves the form.
   package init(
     _ label: String, why: String, kind: ArgumentKind = .text, need: FormNeed = .required, apply: @escaping Apply
   ) {
@@ -129,8 +129,8 @@ package struct FormField<State> {
     self.apply = apply
   }
 
-  /// Returns a copy of the question with a default for Enter, which is read like a typed answer; in a list only the
-  /// first item has it.
+  /// Returns a copy of the question with a default for Enter, which is read like a typed answer; in a list, only the
+  /// first item has the default.
   package func preset(_ preset: @escaping (State) throws -> String?) -> FormField {
     var field = self
     field.preset = preset
@@ -159,7 +159,8 @@ package struct FormField<State> {
     return field
   }
 
-  /// Returns a copy of the question for which these answers mean the same as an empty line, where one is allowed.
+  /// Returns a copy of the question for which these answers mean the same as an empty line, where an empty line is
+  /// allowed.
   package func ended(by isEnd: @escaping (_ answer: String) -> Bool) -> FormField {
     var field = self
     field.isEnd = isEnd
@@ -184,7 +185,7 @@ package struct FormReply {
   /// How the answer was understood, on a line of its own: `Fri 20 Nov`.
   package static func understood(_ text: String) -> FormReply { FormReply { [line(text, on: $0)] } }
 
-  /// Lines drawn for the canvas that they are shown on; `line` makes one of them.
+  /// Lines drawn for the canvas that they are shown on; `line` makes one such line.
   package static func drawn(_ lines: @escaping (Canvas) -> [StyledLine]) -> FormReply { FormReply(lines: lines) }
 
   /// An indented line of a reply; if it is wrapped, every line keeps the indentation.
@@ -202,7 +203,7 @@ package enum FormNeed: Sendable, Equatable {
   /// Answered again and again until an empty line, but at least this many times.
   case list(atLeast: Int)
 
-  /// What an empty line means if `turn` answers were given before; nil if an answer is required.
+  /// What an empty line means after `turn` answers to the question; nil if an answer is required.
   func empty(turn: Int) -> String? {
     switch self {
     case .required: nil

@@ -45,8 +45,8 @@ enum FormAnswer: Equatable {
 }
 
 extension FormAnswer {
-  /// The answer of somebody who typed it again after the text that was kept in the line: `active` for `actveactive` if
-  /// `actve` was kept.
+  /// The answer without the text that was kept in the line, for somebody who typed it all again after that text:
+  /// `active` for `actveactive` if `actve` was kept.
   ///
   /// The whole line is returned unless what follows the kept text begins like that text.
   static func typedAgain(_ line: String, behind kept: String) -> String {
@@ -69,13 +69,13 @@ package enum SaveAnswer {
   /// Something else.
   case unknown
 
-  /// Whether a text of more than one letter is this answer, in either language; a single letter may mean something
+  /// Whether a text of more than one letter is this answer in English or German; a single letter may mean something
   /// else.
   static func isWhole(_ answer: SaveAnswer, _ text: String) -> Bool {
     text.count > 1 && SaveAnswer(text) == answer
   }
 
-  /// Whether a text says yes; throws `badValue` if it says neither yes nor no.
+  /// Whether a text says yes; throws `badValue` if the text says neither yes nor no.
   static func isYes(_ text: String) throws(LarderError) -> Bool {
     switch SaveAnswer(text) {
     case .yes: return true

@@ -132,7 +132,7 @@ enum GoalCommands {
   /// Whose goals the command is about, who gives the command, and the command without the person.
   private typealias Typed = (owner: Profile, author: Profile, rest: Invocation)
 
-  /// What was typed; throws `unexpectedArgument` if it is anything other than a person.
+  /// The person and the command as typed; throws `unexpectedArgument` if anything other than a person was typed.
   private static func withoutWords(_ invocation: Invocation, _ session: Session) throws -> Typed {
     let typed = try invocation.forOwner(session)
     guard let word = typed.rest.words.first else { return typed }

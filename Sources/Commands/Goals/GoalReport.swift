@@ -13,7 +13,7 @@ struct GoalReport: Report {
   var guide: DailyTargets?
   var step: Step?
   var isWrite = false
-  /// The sentence that follows a limit that was just set; nil for none.
+  /// A sentence shown after a limit that was just set; nil if there is nothing to add.
   var advice: String?
 
   var json: JSON {

@@ -3,7 +3,7 @@ internal import Text
 
 /// The words after `goals set`: what is set, and the number.
 ///
-/// The number may come first. Without a name it sets the calories: `1700`, `1,700 kcal`, `protein 120 g`,
+/// The number may come first. A number without a name sets the calories: `1700`, `1,700 kcal`, `protein 120 g`,
 /// `120 g protein`.
 struct GoalWords {
   /// What can be set.
@@ -22,8 +22,7 @@ struct GoalWords {
 
   /// Reads the words.
   ///
-  /// Throws `missingArgument`, `unexpectedArgument` or `badNumber`, and `badValue` if there is no such goal or the
-  /// words do not name one.
+  /// Throws `missingArgument`, `unexpectedArgument` or `badNumber`, and `badValue` if the words do not name a goal.
   init(_ invocation: Invocation) throws {
     var words = invocation.words[...]
     var named: Word?

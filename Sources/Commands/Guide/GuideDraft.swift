@@ -7,7 +7,7 @@ struct GuideDraft {
   let before: FamilyGuide
   let today: Day
   private(set) var people: [Person]
-  /// The people entered so far as answers to the questions for names, as indices of `people`.
+  /// The members entered so far in answer to the questions for names, each as an index of `people`.
   private(set) var entries: [Int] = []
   /// Targets set by hand; those of a new member refer to the negative ID that the member has in this draft.
   private(set) var customTargets: [CustomTarget]
@@ -77,7 +77,8 @@ struct GuideDraft {
     if let index = index(of: line.name) { entries.append(index) }
   }
 
-  /// Notes what a line says about a member; if the profile represents this member, it no longer represents another.
+  /// Notes what a line says about a member; if the line says that the profile represents this member, no other member
+  /// is represented anymore.
   private mutating func keepOneRepresented(_ line: MemberLine, at index: Int) {
     people[index].statedTopics.formUnion(line.parts.map(\.topic))
     guard line.parts.contains(.me(true)) else { return }

@@ -102,7 +102,7 @@ extension GuideForm {
     ]
   }
 
-  /// The age that the question proposes: the one entered or, if that is out of date by now, the age today.
+  /// The age that the question proposes: the age as entered or, if it is out of date by now, the age today.
   ///
   /// Years are whole; an infant's age is in whole months.
   private func age(now member: MemberDraft, since former: FamilyMember) -> String {

@@ -4,8 +4,8 @@ internal import Text
 // MARK: 2 of 5, how they move and eat
 
 extension GuideForm {
-  /// The questions about the activity, diet and state of the member at this index; none of them is asked about a member
-  /// below 1 year.
+  /// The questions about the activity, diet and state of the member at this index; they are skipped for a member below
+  /// 1 year.
   func habitFields(_ index: Int) -> [FormField<GuideDraft>] { [activity(index), diet(index), state(index)] }
 
   private func activity(_ index: Int) -> FormField<GuideDraft> {
@@ -107,7 +107,8 @@ extension GuideForm {
   }
 
   private static let nobody = "nobody"
-  /// Words that mean none of the members, or nobody else, in both languages.
+  /// English and German answers that mean nobody: that the profile represents no member, or that there are no further
+  /// members.
   static let nobodyWords: Set<String> = [nobody, "none", "no one", "niemand", "keiner", "keine", "fertig"]
 
   private func name(_ draft: GuideDraft, _ index: Int) -> String {
@@ -119,7 +120,7 @@ extension GuideForm {
     return !draft.people[index].member.isInfant && !draft.people[index].statedTopics.contains(topic)
   }
 
-  /// The heading of the second step if this is its first question; empty otherwise.
+  /// The heading of the second step if this question is the first of that step; empty otherwise.
   private func begin(
     _ index: Int, _ topic: MemberPart.Topic, in draft: GuideDraft, on canvas: Canvas
   ) -> [StyledLine] {
@@ -128,7 +129,7 @@ extension GuideForm {
     return heading(2, "how do they move and eat?", on: canvas)
   }
 
-  /// Whether this member is the first who is asked about any of the topics.
+  /// Whether this is the first member about whom the form asks any of these topics.
   private func isFirst(_ index: Int, asked topics: [MemberPart.Topic], in draft: GuideDraft) -> Bool {
     draft.people.indices.first { index in topics.contains { isAsked($0, of: draft, index) } } == index
   }

@@ -80,7 +80,8 @@ extension GuideForm {
     }
   }
 
-  /// Asks whether to set the profile's goals to the targets of its member; skipped if they are equal or cannot be set.
+  /// Asks whether to set the profile's goals to the targets of its member; skipped if the goals already equal the
+  /// targets or cannot be set.
   var daily: FormField<GuideDraft> {
     FormField(
       "use them as daily goals",

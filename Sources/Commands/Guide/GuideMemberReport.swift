@@ -14,7 +14,8 @@ struct GuideMemberReport: Report {
   let verb: String
   /// Whether the diet was assumed because none was given.
   var isDietAssumed = false
-  /// The member whom the profile represented before, if this change left it representing nobody; otherwise nil.
+  /// The member whom the profile represented until this change; nil unless the profile now represents nobody because of
+  /// the change.
   var formerMe: String?
   var step: Step?
 

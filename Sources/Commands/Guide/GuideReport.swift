@@ -48,8 +48,8 @@ struct GuideReport: Report {
     return plan.sum(over: span.days, present: span.present)
   }
 
-  /// The nutrients for which the household has a target set by hand; empty if somebody is absent, since none applies
-  /// then.
+  /// The nutrients for which the household has a target set by hand; empty if somebody is absent, since those targets
+  /// do not apply then.
   var customNutrients: Set<Nutrient> { span.hasAbsent ? [] : plan.customNutrients }
 
   /// The number of days that each member is present, added up over all members.

@@ -11,7 +11,7 @@ struct GuideTable {
 
   private static let minimumNameWidth = 8
   private static let nutrients = Nutrient.allCases
-  /// The cells between two columns.
+  /// The number of empty cells between two columns.
   private static let gap = 2
 
   var lines: [StyledLine] {
@@ -21,7 +21,7 @@ struct GuideTable {
 
   // MARK: In columns
 
-  /// The width, in columns of the terminal, that the table needs if its names are cut to the smallest width.
+  /// The width in cells that the table needs if its names are cut to the minimum width.
   private var width: Int {
     let table = [titles.map { $0.cells }] + cells.map { row in row.map(\.cells) }
     let widths = titles.indices.dropFirst().map { column in
@@ -89,8 +89,9 @@ struct GuideTable {
 
   // MARK: Shares and means of the total
 
-  /// The share of the household's energy that each nutrient provides, as a whole percentage; the shares of the macros
-  /// add up to 100.
+  /// The share of the household's energy that each nutrient provides, as a whole percentage.
+  ///
+  /// The shares of the macros add up to 100 unless a target set by hand prevents that.
   private func shares(of total: DailyTargets) -> [String] {
     shares(total).map { $0.map { "\($0) %" } ?? "" }
   }

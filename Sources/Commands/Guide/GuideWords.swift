@@ -7,11 +7,11 @@ enum GuideWords {
   /// A remark on a member, ready to be shown.
   struct Remark {
     let weight: GuideNotice.Weight
-    /// The remark with its weight in front and its source at the end.
+    /// The remark with its severity in front and its source at the end.
     ///
     /// Example: `refused: keto is offered from 18 years only: ... (AAP 2023)`.
     let text: String
-    /// The remark without its weight.
+    /// The remark without its severity.
     let plain: String
   }
 
@@ -20,7 +20,7 @@ enum GuideWords {
     plan.notices + [oldAge(of: plan.member, today: today)].compactMap(\.self)
   }
 
-  /// The notices about a member as remarks, which are ready to be shown.
+  /// The notices about a member as remarks that are ready to be shown.
   static func remarks(of plan: MemberPlan, today: Day) -> [Remark] {
     notices(plan, today: today).map { notice in
       let text = notice.text + (notice.publication.map { " (\($0.key))" } ?? "")
@@ -38,7 +38,7 @@ enum GuideWords {
         + "`guide member edit \(Word.typed(name: member.name)) --age \(now)`")
   }
 
-  /// The sign and the word for a notice's weight, in their color: `▲ WARNING`, `✗ REFUSED`, `· NOTE`.
+  /// The sign and the word for the severity of a notice, in their color: `▲ WARNING`, `✗ REFUSED`, `· NOTE`.
   static func sign(_ weight: GuideNotice.Weight, on canvas: Canvas) -> (text: String, ink: Ink) {
     switch weight {
     case .refused: (canvas.isASCII ? "!! REFUSED" : "✗ REFUSED", .red)

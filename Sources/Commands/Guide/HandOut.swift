@@ -22,15 +22,17 @@ struct HandOut {
     let isCurrent: Bool
     /// Whether the profile owns the guide that is handed out.
     ///
-    /// Its guide then only notes which member the profile represents.
+    /// In that case, handing out only records in the guide that the profile represents the member.
     let isOwner: Bool
 
     /// Whether anything about the profile changes.
     var isChanged: Bool { !keepsGuide && (isOwner ? !member.isMe || goals != nil : !isCurrent || goals != nil) }
   }
 
-  /// The profiles that have the name of a member, in the order of the household's profiles; also the guide's owner, if
-  /// it represents a member with another name.
+  /// The profiles to which a member is copied, in the order of the household's profiles.
+  ///
+  /// They are the profiles that have the name of a member, and the guide's owner even if it represents a member with
+  /// another name.
   let recipients: [Recipient]
   /// The names of members for whom there is no profile.
   let others: [String]
@@ -47,9 +49,9 @@ struct HandOut {
   /// Plans what each profile gets from a guide, which need not be saved yet.
   ///
   /// - Parameters:
-  ///   - setsOwnGoals: Whether the guide's owner gets goals, too, if it has none.
-  ///   - updates: Whether a member in a profile's own guide is replaced. The profile's goals follow if they equal the
-  ///     targets of the replaced member.
+  ///   - setsOwnGoals: Whether the guide's owner also gets goals if it has no goals yet.
+  ///   - updates: Whether a member in a profile's own guide is replaced. If the profile's goals equal the targets of
+  ///     the replaced member, they become the targets of the new one.
   init(
     _ guide: FamilyGuide, of owner: Profile, setsOwnGoals: Bool, updates: Bool = false, _ reading: ReadTransaction
   ) throws {

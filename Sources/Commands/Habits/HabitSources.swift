@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The foods that contributed most of a nutrient: the first few as a fact of the screen, or many in a table.
+/// The foods that contributed most of a nutrient, shown as one entry of the screen or, with `--all`, as a table.
 struct HabitSources {
   let report: HabitsReport
   let canvas: Canvas
@@ -12,7 +12,7 @@ struct HabitSources {
 
   private var isWide: Bool { canvas.width >= Self.minimumWidth && !canvas.isAccessible }
 
-  /// The first few foods as a fact; empty if a table shows many.
+  /// The first few foods as one entry of the screen; empty with `--all`.
   var facts: [Document.Fact?] {
     guard !report.isWhole, !report.sources.isEmpty else { return [] }
     guard isWide else { return [Document.Fact("Mostly", report.sources.map(sentence))] }
@@ -20,7 +20,7 @@ struct HabitSources {
     return [Document.Fact("Mostly", [.table(TextTable(columns, rows: report.sources.map(cells)))])]
   }
 
-  /// The foods as a table with titles; empty unless everything is shown.
+  /// The foods as a table with titles; empty without `--all`.
   var table: [Document.Part] {
     guard report.isWhole, !report.sources.isEmpty else { return [] }
     let titles: [TextTable.Column] = [

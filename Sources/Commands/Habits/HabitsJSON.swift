@@ -92,7 +92,7 @@ extension HabitsReport {
 }
 
 extension JSON {
-  /// The numbers of days that met, were under or were over a goal; `share` is null if no day is judged.
+  /// The number of days at, under and over a goal; `share` is null if no day is judged.
   static func adherence(_ adherence: Adherence) -> JSON {
     .object([
       "met": .int(adherence.met), "under": .int(adherence.under), "over": .int(adherence.over),

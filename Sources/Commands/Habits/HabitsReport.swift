@@ -13,7 +13,7 @@ struct HabitsReport: Analysis {
   let slots: [SlotSum]
   /// The foods that contributed most, largest first.
   let sources: [NutrientSourceTotal]
-  /// Whether the foods are shown in a table of their own: `--all`.
+  /// Whether the foods are shown in a table of their own, as with `--all`.
   let isWhole: Bool
 
   /// The number of foods shown without `--all`, and the number shown with it.
@@ -40,8 +40,8 @@ struct HabitsReport: Analysis {
       isWhole: isWhole)
   }
 
-  /// Reads the days of the span and of the current week, and earlier days if the current streak may have begun before
-  /// them.
+  /// Reads the days of the span and of the current week; also reads earlier days if the current streak may have begun
+  /// before the first day read.
   private static func habits(
     _ aim: DayAim, _ period: Period, today: Day, _ weekStart: Weekday, _ records: ProfileReader
   ) throws -> Habits {

@@ -94,7 +94,7 @@ struct HabitsText {
     ] + apart + [aim.isCustom ? "\(aimName) set by hand" : aim.owner.map { "\(aimName) for \($0.name)" } ?? ""]
   }
 
-  /// Compares the second half of the days with the first, and says whether the goal was met more often.
+  /// Compares the second half of the days with the first half: says whether the goal was met more often or less often.
   private var change: [String] {
     guard let (first, second) = habits.halves, habits.adherence.judged > 0 else { return [] }
     let verdict =
@@ -165,7 +165,7 @@ struct HabitsText {
     return Document.Fact("Meals", Array(shares.dropLast()) + ["\(last) of the \(nutrient.label)"])
   }
 
-  /// How many items have no known value for the nutrient; no sum includes them.
+  /// How many items have no known value for the nutrient; these items are in no sum.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
     return Document.Fact(
@@ -193,7 +193,7 @@ struct HabitsText {
   /// The amount left for the days after today: `1,908 for Sunday if today ends at its goal`, `after today, 2,100 a day
   /// for the other 3 days`.
   ///
-  /// The goal is named if today has not used it up yet.
+  /// The goal is mentioned unless today has already used it up.
   private func afterToday(_ budget: PeriodBudget, _ last: Day) -> String {
     guard let each = budget.eachAfterToday else { return "" }
     let days = budget.days - 1

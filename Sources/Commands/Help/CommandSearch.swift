@@ -1,7 +1,7 @@
 internal import Domain
 
 extension CommandTable {
-  /// The commands related to a word, with those first that have it in their name; empty if no command is related to it.
+  /// The commands related to a word, beginning with those whose names contain it; empty if no command is related to it.
   ///
   /// The word is looked for in names, summaries, explanations, arguments and options, in the singular and the plural.
   func mentioning(_ word: String) -> [CommandSpec] {

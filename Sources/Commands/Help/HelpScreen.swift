@@ -1,9 +1,10 @@
 internal import Text
 
-/// The commands for everyday use, on one screen: including the prompt, it takes 24 rows, the height of the smallest
-/// usual terminal.
+/// The commands for everyday use, on one screen.
+///
+/// Including the prompt, the screen takes 24 rows, the height of the smallest terminal in common use.
 enum HelpScreen {
-  /// Example lines, each with what it does, grouped under headings that say what they are for.
+  /// Example lines, each with what it does, under headings that say what the lines are for.
   static let parts: [(heading: String, lines: [(line: String, text: String)])] = [
     (
       "Log",

@@ -6,7 +6,8 @@ internal import Text
 struct PrivacyReport: Report {
   /// The path of the household's file; nil for the sample household, which is in memory.
   let database: String?
-  /// The folder with the lines typed at the prompt and the profile in use; nil if neither is remembered.
+  /// The folder in which the lines typed at the prompt and the profile in use are remembered; nil if neither is
+  /// remembered.
   let stateFolder: String?
 
   var json: JSON {

@@ -7,9 +7,9 @@ struct HomeReport: Analysis {
   let week: MemberSummary
   let spending: [DaySpending]
   let trips: [TripOutline]
-  /// The last day up to today on which anything was logged; nil if nothing was logged on any of these days.
+  /// The last day, up to today, on which anything was logged; nil if there is no such day.
   ///
-  /// It is needed only if nothing is logged this week; otherwise it is set to today without a search.
+  /// The day is searched for only if nothing is logged this week; otherwise it is simply set to today.
   let lastDay: Day?
   let currency: Currency
   /// How many recipes are ready in the inbox.

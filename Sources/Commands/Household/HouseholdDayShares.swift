@@ -18,7 +18,8 @@ struct HouseholdDayShares {
     summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
   }
 
-  /// A scale that fits the finished days only, since today's share is still growing; the members' scale does the same.
+  /// A scale that fits only the finished days, since today's share is still growing; the members' scale is made in the
+  /// same way.
   private var scale: LevelScale {
     let finished = percents.filter { $0.day.day < summary.today }
     return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))

@@ -4,11 +4,11 @@ internal import Figures
 internal import Text
 
 /// Who is over a limit, or short of fiber: each person is compared with their own limits, because a mean over all
-/// members would hide them.
+/// members would hide who misses a limit.
 struct HouseholdMarkers {
   private let summary: HouseholdSummary
   private let canvas: Canvas
-  /// For each nutrient, the members whose intake is known, those furthest beyond their limits first.
+  /// For each nutrient, the members whose intake is known; the members furthest beyond their limits come first.
   ///
   /// Members who have logged fewer days than a marker needs are left out. The nutrients are sorted by their worst
   /// members. Empty for a single day, which is too short to judge.
@@ -24,8 +24,10 @@ struct HouseholdMarkers {
     groups = summary.period.kind == .day ? [] : Self.groups(summary.logged)
   }
 
-  /// A line for each nutrient with a member who misses a limit, worst first, then for each with a member who cannot be
-  /// judged; one line lists all other nutrients.
+  /// A line for each nutrient that needs attention, and one line that lists all other nutrients.
+  ///
+  /// Nutrients whose limit is missed by a member come first, worst first, then those for which a member cannot be
+  /// judged.
   ///
   /// A last line names those who are not judged because no family guide says how old they are.
   var facts: [Document.Fact?] {
@@ -91,8 +93,8 @@ struct HouseholdMarkers {
 
   /// Says how many items of which members have unknown values, so that an amount marked `≥` is only a minimum.
   ///
-  /// A member is left out unless some marker's nutrient is unknown for more items than the energy is; the items of
-  /// unknown energy are reported separately.
+  /// A member is named only if more items have an unknown value of some marker's nutrient than have unknown energy; the
+  /// items of unknown energy are reported separately.
   var unknown: [String] {
     let items = UnknownItems(of: summary) { member in
       let total = member.summary.total
@@ -115,7 +117,7 @@ struct HouseholdMarkers {
           + (canvas.isAccessible ? "" : Self.why(entry.marker.level)))
   }
 
-  /// Why a marker is not judged; empty if it is.
+  /// Why a marker is not judged; empty if the marker is judged.
   private static func why(_ level: HealthMarker.Level) -> String {
     switch level {
     case .cannotTell: ", cannot be told"
@@ -124,8 +126,8 @@ struct HouseholdMarkers {
     }
   }
 
-  /// The members within their limits: `others good`, or their names if there is only one or if anybody's intake is
-  /// unknown.
+  /// The members within their limits: `others good`, or their names if there is only one such member or if anybody's
+  /// intake is unknown.
   private func good(_ entries: [Entry]) -> [Document.Value] {
     let good = entries.filter { $0.marker.level == .good }.map(\.name)
     guard !good.isEmpty else { return [] }

@@ -14,7 +14,7 @@ struct HouseholdNutrientReport: Analysis {
 
   private typealias Standing = (perDay: Double?, limit: Double?, level: String?, word: RowWord?)
 
-  /// The mean of a member's days, what it is compared with, and how it compares.
+  /// The mean of a member's days, the goal or limit that it is compared with, and how it compares.
   private func standing(_ member: MemberSummary) -> Standing {
     let mean = member.summary.mean(of: nutrient)
     if let goal = member.goals[nutrient] {
@@ -129,7 +129,7 @@ struct HouseholdNutrientReport: Analysis {
     }
   }
 
-  /// Each member's salt, if that was asked for: `1 g of salt is 400 mg of sodium`, `Papa 3.9 g`.
+  /// Each member's intake as salt, if the person asked for salt: `1 g of salt is 400 mg of sodium`, `Papa 3.9 g`.
   private var salt: [String] {
     guard isAskedAsSalt else { return [] }
     let amounts = summary.members.compactMap { member in

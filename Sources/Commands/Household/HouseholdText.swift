@@ -68,8 +68,8 @@ struct HouseholdText {
 
   /// What is logged on days marked as partial: `Tim 455 kcal logged, not in any mean`.
   ///
-  /// Empty for a period longer than a day in which anybody has logged a whole day, since its table shows the partial
-  /// days.
+  /// Empty if the period is longer than a day and anybody has logged a whole day in it: the table then shows the
+  /// partial days.
   private var partial: [String] {
     guard summary.period.kind == .day || summary.logged.isEmpty else { return [] }
     return summary.members.compactMap { member in
@@ -142,8 +142,8 @@ struct HouseholdText {
     return UnjudgedDays(hasToday: days.contains(where: \.hasToday), unknown: days.reduce(0) { $0 + $1.unknown })
   }
 
-  /// Compares the goal of the profile in use with its guide if they differ, and says what the guide plans for all its
-  /// members.
+  /// Compares the goal of the profile in use with the energy in its guide if the two differ, and says what the guide
+  /// plans for all its members.
   private var planned: [String] {
     let mine = summary.members.filter { $0.profile.id == profileInUse }.compactMap { member in
       member.guideCalories.flatMap { planned in

@@ -18,10 +18,11 @@ struct MemberTable {
     static let macros: [Column] = [.proteinPart, .carbsPart, .fatPart]
   }
 
-  /// The maximum number of cells that are kept free for names; if all names are shorter, fewer are kept.
+  /// The maximum number of cells kept free for names; if all names are shorter, only the cells that they need are kept
+  /// free.
   private static let maximumNameWidth = 16
-  /// The minimum number of cells that names are cut to; if that is not enough, figures move to the line below their
-  /// row.
+  /// The minimum number of cells that names are cut to; if the row is still too wide, its figures move to the line
+  /// below.
   private static let minimumNameWidth = 8
 
   var chart: SparkRows {
@@ -47,8 +48,8 @@ struct MemberTable {
       ? summary.members.map(\.profile.name) : MemberText.names(summary.members, on: canvas).map(\.plain)
   }
 
-  /// The columns for which there is room; empty if not even the first group fits, in which case figures are below their
-  /// row.
+  /// The columns for which there is room; empty if not even the first group fits, so that the figures are on the line
+  /// below their row.
   private var columns: [Column] {
     guard !canvas.isAccessible else { return [] }
     let longest = names.map { canvas.show($0).cells }.max() ?? 0
@@ -72,7 +73,7 @@ struct MemberTable {
   /// Shown instead of a change that rests on too few days.
   private static let tooFew = "–"
 
-  /// Says what the sign instead of a change means; empty if no row has it.
+  /// Explains the sign that replaces a change; empty if no row has that sign.
   private func footer(_ columns: [Column]) -> [String] {
     guard columns.contains(.change), summary.members.contains(where: { $0.calorieChange?.isTold == false }) else {
       return []

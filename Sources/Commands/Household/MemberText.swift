@@ -36,7 +36,7 @@ enum MemberText {
     return LevelScale(fitting: finished.isEmpty ? all : finished)
   }
 
-  /// The mean energy of the logged days: `964`; if it is unknown, the word that `nothing` returns.
+  /// The mean energy of the logged days: `964`; if the mean is unknown, the word that `nothing` returns.
   static func mean(_ member: MemberSummary) -> String {
     if let mean = member.meanCalories { return Figure.text(mean) }
     return nothing(member)
@@ -67,8 +67,8 @@ enum MemberText {
     member.proteinShare.map { Figure.text($0 * 100) + "%" }
   }
 
-  /// The change from the earlier period's mean, with both means rounded as shown: `+173`; nil if either is unknown, or
-  /// if the change rests on too few days.
+  /// The change from the earlier period's mean, with both means rounded as shown: `+173`; nil if either mean is
+  /// unknown, or if the change rests on too few days.
   static func change(_ member: MemberSummary) -> String? { member.calorieChange?.figure() }
 
   /// How the member compares with the goal: `ok`, `over`, `under`, or `so far` if today can still change it; nil if

@@ -25,7 +25,8 @@ package struct TodayStatus {
 }
 
 extension Session {
-  /// What Larder shows at the start: the home screen, and the status for the prompt below it, from the same data.
+  /// What Larder shows at the start: the home screen and, below it, the status in the prompt; both come from the same
+  /// data.
   ///
   /// Nil if there is no profile yet.
   package func home() throws -> (report: any Report, todayStatus: TodayStatus)? {

@@ -92,7 +92,8 @@ enum InboxFinder {
   static let argument = ArgumentSpec(
     "N|all", .text, .optional, "The number that `inbox` shows, or `all`; it may be left out if there is only one item.")
 
-  /// The item with the typed number or, if nothing was typed, the only one that `fits` or the only one in the inbox.
+  /// The item with the typed number; if nothing was typed, the only item that `fits` or else the only item in the
+  /// inbox.
   ///
   /// Throws `unknownItem` for any other number and for an empty inbox, and `missingArgument` if nothing was typed and
   /// there is more than one choice.
@@ -102,8 +103,8 @@ enum InboxFinder {
     try one(invocation, try inbox.items(), fits)
   }
 
-  /// The items that were named: one by its number, every item that `fits` if `all` was typed, or a single one if
-  /// nothing was.
+  /// The items that were named: one item by its number or, if `all` was typed, every item that `fits`; if nothing was
+  /// typed, the item that `one` returns.
   ///
   /// Throws `unknownItem` for any other number and for an empty inbox, and `missingArgument` if nothing was typed and
   /// there is more than one choice.

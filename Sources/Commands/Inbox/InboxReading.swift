@@ -10,10 +10,11 @@ enum InboxReading {
   /// The maximum number of characters that are kept of a page's title.
   private static let longestTitle = 200
 
-  /// Reads an item, and returns the outcome to note for it and its recipes in the JSON of `recipe export`.
+  /// Reads an item, and returns its recipes in the JSON of `recipe export` and the outcome to be noted for the item.
   ///
-  /// A link is fetched, which takes at most 8 seconds. Its photos are kept in `photos`, or left out if that is nil.
-  /// `exception` is a host on the user's own network that may be reached. A text without a link is read directly.
+  /// A link is fetched, which takes at most 8 seconds. The photos of its page are kept in `photos`, or left out if
+  /// `photos` is nil. `exception` is a host on the user's own network that may be reached. A text without a link is
+  /// read directly.
   static func outcome(
     of item: InboxItem, exception: String = "", photos: KeptFolder?, at moment: () -> Moment
   ) -> (fetch: InboxFetch, recipes: String?) {
@@ -44,7 +45,7 @@ enum InboxReading {
 
   /// The recipes in the JSON of `recipe export`, with the names of kept files as their images.
   ///
-  /// Their number comes first, where `InboxReader` looks for it.
+  /// The number of recipes comes first, where `InboxReader` looks for it.
   private static func json(of recipes: [Recipe]) -> String {
     JSON.object([
       "count": .int(recipes.count),
@@ -83,7 +84,7 @@ enum InboxReading {
   }
 }
 
-/// Fetches pages for the inbox, in a process of its own for which nobody waits.
+/// Fetches pages for the inbox, in a separate process for which nobody waits.
 package struct InboxFetchRun {
   private let household: String
   private let order: InboxOrder

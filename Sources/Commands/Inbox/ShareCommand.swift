@@ -127,7 +127,7 @@ struct ShareReport: Report {
   let item: InboxItem
   /// Whether the item was added; false if it was already in the inbox.
   let isNew: Bool
-  /// Whether its page is being fetched now.
+  /// Whether the item's page is being fetched now.
   let isBegun: Bool
   let now: Moment
   let step: Step?

@@ -71,7 +71,7 @@ struct StepsReport: Report {
 
   let steps: [Step]
   let kind: Kind
-  /// The value of `history-days`, if the list reaches the oldest step and earlier steps were deleted; otherwise nil.
+  /// The value of `history-days`; nil unless the list reaches the oldest step and earlier steps were deleted.
   var lost: String?
 
   var json: JSON { .object(["steps": .array(steps.map { .step($0) })]) }
@@ -115,7 +115,7 @@ struct StepsReport: Report {
     }
   }
 
-  /// The command of a step in a sentence: in backticks, or what became of its text.
+  /// A step's command as part of a sentence: in backticks, or in words if its text was erased or not recorded.
   private static func command(_ step: Step) -> String {
     switch step.label {
     case Household.erasedLabel?: "a command whose text was erased"

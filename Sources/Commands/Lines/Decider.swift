@@ -8,8 +8,8 @@ internal import Text
 ///
 /// It asks if somebody can answer, chooses the likeliest reading with `--yes`, and throws an error otherwise.
 ///
-/// Choosing a food keeps the typed amount. Leaving a question about the only item unanswered cancels the line; if there
-/// are other items, the person can be asked again, leave out the item, or cancel the whole line.
+/// Choosing a food keeps the typed amount. If a question about the only item is left unanswered, the line is canceled.
+/// If there are other items, the person can be asked again, leave out the item, or cancel the whole line.
 struct Decider {
   let session: Session
   /// The typed list that the lines were read from; errors show it.
@@ -22,7 +22,7 @@ struct Decider {
     var food: Food?
     /// Remarks for the person: what was assumed, and how doubts were settled.
     var remarks: [String] = []
-    /// The recipe that the line is an amount of, if its name was misspelled; nil otherwise.
+    /// The recipe that the line is an amount of; nil unless the recipe's name was misspelled.
     var recipe: EatenRecipe?
     /// Whether a remark already says that the food does not fit the profile's diet.
     var isDietSaid = false

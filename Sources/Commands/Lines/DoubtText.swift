@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// Describes a doubt in a sentence, for the preview of a line, which asks nothing.
+/// Describes a doubt in a sentence, for the preview of a line; a preview asks no questions.
 enum DoubtText {
   /// The doubt with the foods in question: `` `cheese` matches several foods: Cheddar cheese, Gouda cheese``.
   static func sentence(_ doubt: Doubt) -> String {

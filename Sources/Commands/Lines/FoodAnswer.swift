@@ -17,8 +17,8 @@ extension Decider {
 
   /// Finds the food that was eaten, and asks if it is in doubt.
   ///
-  /// If the food bank does not have it, offers the other choices: search with other words, add it, estimate it, or log
-  /// it without a food.
+  /// If the food bank does not have the food, offers the other choices: search with other words, add the food, estimate
+  /// it, or log the item without a food.
   func food(
     _ name: String, _ finding: FoodBank.Finding, _ unattended: FoodBank.Finding, _ resolved: Resolved,
     _ place: LarderError.Location?, among count: Int

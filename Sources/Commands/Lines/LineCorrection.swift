@@ -88,7 +88,8 @@ struct LineCorrection {
   /// A food with the amount of a line, in the first unit in which the food can be weighed: the typed unit, the shown
   /// unit, or grams.
   ///
-  /// Nil if nobody typed the line's amount, so that the food gets its own usual amount.
+  /// Nil if nobody typed the line's amount, or if the food can be weighed in none of these units; the food then gets
+  /// its own usual amount.
   private func withAmount(
     of line: FoodLine, _ food: String, _ resolver: Resolver
   ) throws -> (text: String, items: [Resolved])? {
@@ -118,7 +119,7 @@ struct LineCorrection {
 
   /// The name whose meaning the correction explains; nil if the correction says that something else was eaten.
   ///
-  /// It is the name under which the line was logged. The correction explains it if the new food has that name too, as
+  /// It is the name under which the line was logged. The correction explains this name if the new food has it too, as
   /// rye bread is a bread, or if the old food was uncertain and both foods are of the same category.
   private func corrected(_ typed: Typed, to new: Food?) -> String? {
     guard let new, let name = typed.loggedAs, !WordRoles.isAnyKind(name) else { return nil }
@@ -195,7 +196,7 @@ struct LineCorrection {
     return changed
   }
 
-  /// The quantity, with the line's own unit if only a number was typed: `3` turns two slices into three slices, and
+  /// The quantity; if only a number was typed, it gets the line's own unit: `3` turns two slices into three slices, and
   /// `200` turns 150 g into 200 g.
   private func inItsUnit(_ quantity: Quantity, of line: FoodLine) -> Quantity {
     guard let count = quantity.pieces, let said = line.quantity, said.share == nil else { return quantity }
@@ -208,7 +209,7 @@ struct LineCorrection {
     }
   }
 
-  /// The weight of an amount of the line's food; asks if it is in doubt.
+  /// The weight of an amount of the line's food; asks if the weight is in doubt.
   private func weight(of phrase: ItemPhrase, _ food: Food?, in text: String?) throws -> ResolvedAmount {
     let place = text.map { LarderError.Location(text: $0, range: phrase.range) }
     guard let food else {

@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A meal or a trip: an owner of numbered lines, one for each item, which can be changed one by one.
+/// A meal or a trip, which owns numbered lines: one line for each item, each changeable on its own.
 protocol LineOwner {
   associatedtype Item: FoodLineHolder & Hashable
   /// What a report shows after a change, read in the transaction that made it.
@@ -41,7 +41,7 @@ protocol LineOwner {
 struct LineSelection<Owner: LineOwner> {
   /// The profile whose meal or trip it is.
   let profile: Profile
-  /// The profile that gives the command; nil if it is `profile`.
+  /// The profile that gives the command; nil if that profile is `profile`.
   var author: Profile?
   let owner: Owner
   let rest: [Word]

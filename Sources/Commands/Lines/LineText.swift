@@ -4,8 +4,8 @@ internal import Text
 
 /// Formats an item of a meal or trip as text: its amount, its weight, its energy, and how certain its food is.
 enum LineText {
-  /// The lowest confidence at which a line counts as sure: its name then matched as well as one of the food's own
-  /// names.
+  /// The lowest confidence at which a line counts as sure: at this confidence, its name matches as well as one of the
+  /// food's own names.
   static let certain = 0.95
 
   /// How certain it is that the food of a line is what the person meant.

@@ -14,7 +14,8 @@ struct NamedLines {
     return phrase.name
   }
 
-  /// The numbers of the lines with this name or, if no line has it, of those whose names contain all its words.
+  /// The numbers of the lines with this name; if no line has it, the numbers of the lines whose names contain all of
+  /// its words.
   func numbers(called name: String, among numbers: [Int]) throws -> [Int] {
     let items = numbers.map { (number: $0, line: lines[$0 - 1]) }
     let foods = try session.read { reading in

@@ -15,7 +15,7 @@ struct PurchaseDecider {
 
   private var decider: Decider { Decider(session: session, text: text) }
 
-  /// Settles all doubts and returns the items, with remarks; items that the person left out are missing.
+  /// Settles all doubts and returns the items that the person did not leave out, with remarks.
   ///
   /// `foodless` maps the name of an item without a food to the name of the most similar food, if there is one.
   func decide(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
@@ -95,7 +95,7 @@ struct PurchaseDecider {
 
   // MARK: Which food
 
-  /// Decides without asking: a food that is certain, or no food if the name is not that of a food.
+  /// Decides without asking: takes a food that is certain, or no food if the name is not that of a food.
   private func unattended(
     _ name: String, _ finding: FoodBank.Finding?, _ place: LarderError.Location?
   ) throws -> Answer {

@@ -36,7 +36,8 @@ package struct LogFile: Sendable {
     if count > 0, Int(status.st_size) + count >= Self.mostBytes / 2 - Self.longestLine { turnOver(descriptor) }
   }
 
-  /// The maximum number of bytes of a line; the file is renamed when it comes this close to half of `mostBytes`.
+  /// The maximum number of bytes of a line; the file is renamed when its size comes within this many bytes of half of
+  /// `mostBytes`.
   private static let longestLine = 1000
 
   private func openToAppend() -> Int32 {
@@ -102,7 +103,7 @@ package struct LogFile: Sendable {
 
 /// Creates folders that are closed to other users.
 package enum PrivateFolder {
-  /// Creates the folder and its missing parents with mode 0700; returns the system's error number, or 0.
+  /// Creates the folder and its missing parents with mode 0700; returns 0, or the system's error number if that fails.
   package static func make(_ path: String) -> Int32 {
     var current = ""
     for part in path.split(separator: "/") {

@@ -55,7 +55,7 @@ struct MarkerFindings {
     return parts.isEmpty ? nil : "\(MarkerText.name(nutrient)): \(parts.joined(separator: ", "))"
   }
 
-  /// On how many of the judged days the limit was missed, such as `over on 3 of 6 days`; nil if it was missed on none.
+  /// On how many of the judged days the limit was missed, such as `over on 3 of 6 days`; nil if there was no such day.
   private func missed(_ nutrient: Nutrient) -> String? {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
     let adherence = summary.adherence(to: aim)

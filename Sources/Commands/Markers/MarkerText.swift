@@ -17,12 +17,12 @@ enum MarkerText {
     marker.perDay.map { amount($0, marker.nutrient, unknown: marker.unknown) } ?? "?"
   }
 
-  /// An amount without its unit; a `≥` marks one that leaves out `unknown` items.
+  /// An amount without its unit; a `≥` in front if items of unknown value are left out of it.
   static func amount(_ amount: Double, _ nutrient: Nutrient, unknown: Int) -> String {
     (unknown > 0 ? atLeast : "") + FoodText.amount(amount, nutrient)
   }
 
-  /// The sign of an amount that leaves out items of unknown value.
+  /// The sign in front of an amount that leaves out items of unknown value.
   static let atLeast = "≥"
 
   /// The limit as text; a limit that is a share of energy has one decimal.

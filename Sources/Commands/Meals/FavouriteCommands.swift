@@ -99,8 +99,8 @@ enum FavouriteCommands {
 
   /// Reads the name to save under, and the meal.
   ///
-  /// An `=` separates the two. Without one, the meal is the longest run of words at the end that names a meal, or else
-  /// the last meal.
+  /// An `=` separates the two. Without an `=`, the meal is the longest run of words at the end that names a meal, or
+  /// else the last meal.
   private static func target(
     _ invocation: Invocation, _ session: Session, _ profile: Profile
   ) throws -> (name: String, meal: Meal) {

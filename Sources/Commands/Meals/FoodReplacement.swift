@@ -9,10 +9,10 @@ struct FoodReplacement {
   /// The words for the right food: a food, or a food and its amount.
   let words: [Word]
 
-  /// Reads the words that follow `fix`; nil if they are of another kind, such as an amount with a food.
+  /// Reads the words that follow `fix`; nil if they do not name a replacement, but for example an amount with a food.
   ///
   /// - Parameters:
-  ///   - lines: The items from which the words may name one; only those with the given `numbers` count.
+  ///   - lines: The items of which the words may name one; only the items with the given `numbers` count.
   ///   - called: What an error calls the entry: `the last entry`.
   /// - Throws: `unknownItem` or `needsAnswer` if a word such as `to` shows that a food is replaced, but not which one.
   init?(_ typed: Invocation, _ words: [Word], in lines: NamedLines, numbers: [Int], called: String) throws {
@@ -27,7 +27,7 @@ struct FoodReplacement {
 
   /// Words between the food that was logged and the right one; no food has them in its name.
   private static let joins: Set<String> = ["to", "into", "->", "→", "=>"]
-  /// Words that may join the two foods as well, but also occur in names of foods: `tuna in oil`, `bread with cheese`.
+  /// Words that may also join the two foods, but that occur in names of foods too: `tuna in oil`, `bread with cheese`.
   private static let looseJoins: Set<String> = ["with", "by", "in", "zu", "durch"]
   /// Words between the right food and the one that was logged.
   private static let reversedJoins = [["instead", "of"], ["rather", "than"], ["statt"], ["anstatt"]]
@@ -59,7 +59,7 @@ struct FoodReplacement {
       return nil
     }
 
-    /// Reads `N NEW` with the number of one of several items; `2 eggs` are two eggs if the entry has eggs.
+    /// Reads `N NEW`, where `N` is the number of one of several items; `2 eggs` means two eggs if the entry has eggs.
     func numbered() throws -> (Int, [Word])? {
       guard numbers.count > 1, let number = position([words[0]]), numbers.contains(number),
         !AmountReader.startsAmount(words[1].text), try AmountReader.whole(text(words)) == nil,

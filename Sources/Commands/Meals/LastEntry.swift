@@ -2,19 +2,20 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Whose entry `last` means, for `fix` and for every command that takes a meal: the last one that a profile made.
+/// Whose entry `last` means, for `fix` and for every command that takes a meal: `last` is the last entry that a profile
+/// made.
 struct LastEntry {
   /// The profile whose entry it is.
   let owner: Profile
-  /// The entry; nil for the last entry that the owner has.
+  /// The entry; nil stands for the owner's last entry.
   let entry: LoggedEntry?
-  /// The other people for whom the same was logged.
+  /// The other people for whom the same entry was logged.
   var others: [Profile] = []
 
   /// Finds the last entry that a profile made, for itself or for one other person.
   ///
   /// Entries that other people logged for themselves are ignored. Throws `needsAnswer` if the entry is for several
-  /// others, and `unknownMeal` if it no longer exists.
+  /// others, and `unknownMeal` if the entry no longer exists.
   ///
   /// - Parameter line: Returns the typed line with a person's name added, for the hint.
   init(madeBy me: Profile, _ session: Session, line: (_ person: String) -> String) throws {

@@ -12,7 +12,7 @@ struct LastEntryFix {
   private let author: Profile
   /// The profile whose entry is corrected.
   private let profile: Profile
-  /// The entry that is corrected; nil for the profile's last one.
+  /// The entry that is corrected; nil stands for the profile's last entry.
   private let logged: LoggedEntry?
   /// A remark that other people who ate the same keep their entries; empty if nobody else ate the same.
   let remarks: [String]
@@ -22,8 +22,8 @@ struct LastEntryFix {
   /// If nobody is named and the last entry was logged for one other person only, that person's entry is corrected.
   /// Entries that other people logged for themselves are ignored.
   ///
-  /// Throws `needsAnswer` if the last entry was logged for several others, `unknownMeal` if it no longer exists, and
-  /// `badValue` if several people are named after `@`.
+  /// Throws `needsAnswer` if the last entry was logged for several others, `unknownMeal` if that entry no longer
+  /// exists, and `badValue` if several people are named after `@`.
   init(_ typed: Invocation, _ session: Session) throws {
     self.session = session
     let (me, all, reader) = try session.read { reading in
@@ -203,7 +203,7 @@ struct LastEntryFix {
 
   // MARK: The last entry
 
-  /// Finds which item the typed words refer to; returns its number, and the words that state the correction.
+  /// Finds the item that the typed words refer to; returns its number and the words that state the correction.
   private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
     let words = invocation.words
     let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil

@@ -9,7 +9,7 @@ internal import Text
 struct MealCheck {
   let session: Session
 
-  /// The draft without the items that the person leaves out; if nobody is asked, a remark is added instead.
+  /// The draft without the items that the person leaves out; if nobody is asked, the items stay and a remark is added.
   ///
   /// With `isPreview` nobody is asked. Throws `doubtful` if a question is left unanswered or the meal is not to be
   /// logged, and `needsAnswer` if no item is left.
@@ -75,7 +75,7 @@ struct MealCheck {
     return draft
   }
 
-  /// Says how long ago it was: `just now`, `a minute ago`, `7 minutes ago`.
+  /// Says how long ago something was logged: `just now`, `a minute ago`, `7 minutes ago`.
   private static func ago(_ seconds: Int) -> String {
     switch seconds / 60 {
     case 0: "just now"

@@ -26,7 +26,7 @@ struct MealComposer {
     return draft
   }
 
-  /// Reads a line as a meal as far as it is understood, and lists what is in doubt; nothing is asked.
+  /// Reads a line as a meal as far as it can be understood, and lists what is in doubt without asking.
   func understood(_ text: String) throws -> MealDraft {
     try session.read { reading in
       var plan = try planned(text, slot: nil, reading)
@@ -156,7 +156,7 @@ struct MealComposer {
 
   /// A meal without items, with its day, slot and time.
   ///
-  /// The phrase or the clock tells the slot; otherwise it is `slot`, and if that is nil, the person is asked.
+  /// The slot is that of the phrase or the clock, or else `slot`; if that is nil, the person is asked.
   func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
     let phrase = settled(phrase)
     let day = phrase.day ?? session.today
@@ -282,8 +282,10 @@ extension MealComposer {
       location: LarderError.Location(text: text, range: phrases[index].range))
   }
 
-  /// When a meal was eaten, with the typed words completed from the meal that the line repeats: `same breakfast as
-  /// yesterday` is a breakfast at any hour, and `Lina too` has the day and the slot of what was logged last.
+  /// When a meal was eaten: the typed words, completed from the meal that the line repeats.
+  ///
+  /// `same breakfast as yesterday` is a breakfast at any hour, and `Lina too` has the day and the slot of what was
+  /// logged last.
   private static func placed(
     _ typed: WhenPhrase, by phrases: [ItemPhrase], _ reading: ReadTransaction, in session: Session
   ) throws -> WhenPhrase {
@@ -312,7 +314,8 @@ extension MealComposer {
 
   /// Reduces the phrase's name to that of a favorite or recipe: `the leftover chili` to `chili`.
   ///
-  /// Unchanged if the other words say something about the food, or if nothing has the shorter name.
+  /// The name stays unchanged if the other words say something about the food, or if no favorite or recipe has the
+  /// shorter name.
   private static func named(_ phrase: ItemPhrase, _ past: [PastMeals]) -> ItemPhrase {
     func isOwn(_ name: String) -> Bool { past.contains { $0.knows(name) } }
     guard phrase.source == nil, !isOwn(phrase.name), let bare = WordRoles.bareName(phrase.name), isOwn(bare) else {
@@ -332,7 +335,8 @@ extension MealComposer {
 
   /// The lines of a logged meal or favorite for each person.
   ///
-  /// `eatenBy` says for each person whether they ate it; nil if all of them did. Without a slot, the lines stay open.
+  /// `eatenBy` says of each person whether they ate the meal; it is nil if everybody did. Without a slot, the lines
+  /// stay open.
   static func part(
     _ phrase: ItemPhrase, _ past: [PastMeals], eatenBy: [Bool]?, slot: Slot?, day: Day, in text: String,
     _ bank: FoodBank
@@ -351,8 +355,9 @@ extension MealComposer {
     return .past(found)
   }
 
-  /// The slot that was typed, by name or as a time; if none was, the slot of the current time for today, and nil for
-  /// any other day.
+  /// The slot that was typed, by name or as a time.
+  ///
+  /// If no slot was typed, it is the slot of the current time if the day is today, and nil for any other day.
   private static func slot(_ phrase: WhenPhrase, day: Day, in session: Session) -> Slot? {
     phrase.slot ?? phrase.minuteOfDay.map(Slot.at)
       ?? (day == session.today ? Slot.at(minuteOfDay: session.now.minuteOfDay) : nil)

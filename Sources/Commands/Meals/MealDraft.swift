@@ -21,8 +21,9 @@ struct MealDraft {
   var current: Profile?
   /// The typed foods that still have to be compared with the diet.
   var foods: [Food] = []
-  /// What each of `people`, or the one who logs, has already logged that day; nil if the draft is not to be checked, as
-  /// for a copy.
+  /// What each of `people` has already logged that day; if `people` is empty, what the profile that logs the meal has.
+  ///
+  /// Nil if the draft is not to be checked, as for a copy.
   ///
   /// `MealCheck` needs it to notice what is logged twice.
   var logged: [[LoggedItem]]?

@@ -26,12 +26,12 @@ struct MealFinder {
     self.init(rest, session, of: person, by: try session.read { try session.profile(in: $0) })
   }
 
-  /// Creates a finder for the meals of a profile that is already known; nil means that nobody was named.
+  /// Creates a finder for the meals of a profile that is already known; `named` is nil if the command names nobody.
   init(_ invocation: Invocation, _ session: Session, of named: Profile?, by author: Profile) {
     (self.session, self.invocation, self.named, self.author) = (session, invocation, named, author)
   }
 
-  /// The profile to whose meals days and numbers refer.
+  /// The profile whose meals the typed days and numbers refer to.
   private var profile: Profile { named ?? author }
 
   static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
@@ -116,8 +116,8 @@ struct MealFinder {
       ? "\(invocation.spec.name) @\(person) \(typed)" : "\(invocation.spec.name) \(typed) @\(person)"
   }
 
-  /// The only meal of a day, or of one of its slots; throws `unknownMeal` if there is none and `ambiguousMeal` if there
-  /// are several.
+  /// The only meal of a day, or of one of its slots; throws `unknownMeal` if there is no meal and `ambiguousMeal` if
+  /// there are several.
   private func meal(on day: Day, slot: Slot? = nil, at word: Word) throws -> Found {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
     guard let meal = meals.first else {

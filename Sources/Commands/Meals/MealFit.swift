@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// How a logged meal fits the limits and the diet that the family guide has for the person who ate it.
+/// How a logged meal fits the limits and the diet that the family guide states for the person who ate it.
 struct MealFit {
   /// The limits that are worth mentioning, with how much of each the day has used.
   let limits: [DayLimit]

@@ -12,11 +12,11 @@ struct MealHabits {
   /// How many of the latest meals are searched for the amount last eaten.
   private static let recentMeals = 60
 
-  /// The slot that the next meal of a day is probably for; nil if nothing points to one.
+  /// The slot that the next meal of a day is probably for; nil if no slot is likely.
   ///
   /// For today, it is the slot of the current time if that slot has no meal yet. Otherwise it is the slot without a
-  /// meal in which most items are usually logged; for today, only slots whose usual time has come are considered. If
-  /// there is no such slot, it is the slot of the current time for today, and nil for any other day.
+  /// meal in which most items are usually logged; for today, only slots whose usual time has come are considered. If no
+  /// slot without a meal is a habit, it is the slot of the current time for today, and nil for any other day.
   func slot(on day: Day) throws -> Slot? {
     let isToday = day == session.today
     let now = session.now.minuteOfDay
@@ -37,7 +37,7 @@ struct MealHabits {
 
   /// The food most often logged in the slot, with the amount last eaten, as it would be typed.
   ///
-  /// Nil if no food is a habit, or if the meal already has all habitual ones.
+  /// Nil if no food is a habit in this slot, or if the meal already has all foods that are habits.
   func item(of slot: Slot, on day: Day, besides meal: Meal?) throws -> String? {
     let logged = Set(meal?.items.compactMap { $0.food?.id } ?? [])
     let found = try session.read { reading -> (name: String, amount: String?)? in

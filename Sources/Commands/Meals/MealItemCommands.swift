@@ -144,7 +144,7 @@ struct ItemCorrection {
   let number: Int
   /// `AMOUNT`, `AMOUNT FOOD` or `FOOD`.
   let words: [Word]
-  /// Whether another food gets the logged amount if the words state none.
+  /// Whether a new food typed without an amount gets the logged amount.
   var keepsAmount = false
 }
 

@@ -33,7 +33,7 @@ struct MealLog {
     return MealReport(sharing: reports)
   }
 
-  /// A remark that the meal already existed and keeps its own time; empty unless another time was typed.
+  /// A remark that the meal already existed and keeps its time; empty unless another time was typed.
   private func moved(_ draft: MealDraft, to time: Moment) -> [String] {
     let isElsewhere = draft.isTimeSaid && time.minuteOfDay != draft.time.minuteOfDay
     return isElsewhere ? ["added to the \(draft.slot.rawValue) of \(time.clock); `meal edit` changes its time"] : []

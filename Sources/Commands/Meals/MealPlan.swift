@@ -27,12 +27,13 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// The weight in grams from which an amount may be for all people together.
+  /// The weight in grams from which an amount may have been meant for all people together.
   private static let muchForOne = 600.0
-  /// The same limit for several pieces, such as two pizzas.
+  /// The same limit for an amount of several pieces, such as two pizzas.
   private static let severalForOne = 400.0
 
-  /// Remarks on foods that are logged for each of several people in an amount that may be for all of them together.
+  /// Remarks on foods that are logged for each of several people in an amount that may have been meant for all of them
+  /// together.
   var remarksOnEach: [String] {
     guard people.count > 2, eaters == nil else { return [] }
     return parts.compactMap { part in

@@ -20,7 +20,7 @@ struct MealReport: Report {
   /// understood.
   var doubts: [(number: Int?, doubt: Doubt)]?
   var step: Step?
-  /// Whether it is only a preview and not saved.
+  /// Whether the meal is only a preview and not saved.
   var isPreview = false
   /// Whether a form shows the report and then asks whether to save the meal.
   var isOffered = false

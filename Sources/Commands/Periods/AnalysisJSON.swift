@@ -56,10 +56,11 @@ extension JSON {
     .object(["name": .string(source.name), "amount": .number(source.amount), "times": .int(source.times)])
   }
 
-  /// A nutrient's mean compared with what is usual, and `more` or `less` if the two differ.
+  /// A nutrient's mean compared with what is usual, and whether it is `more` or `less`; null if the two do not clearly
+  /// differ.
   ///
-  /// It has the mean of all days before, the relative change, the usual range, and the means of the periods up to this
-  /// one.
+  /// The JSON also has the mean of all days before, the relative change, the usual range, and the means of the periods
+  /// up to this one.
   static func usual(_ intake: UsualIntake) -> JSON {
     .object([
       "nutrient": .string(intake.nutrient.rawValue), "before": .number(intake.before), "now": .number(intake.now),

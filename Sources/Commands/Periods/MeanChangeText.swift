@@ -2,7 +2,8 @@ internal import Domain
 internal import Figures
 
 extension MeanChange {
-  /// The change from the mean of the earlier days, both rounded as shown: `+173`; nil if too few days are known.
+  /// The change from the mean of the earlier days, with both means rounded as shown: `+173`; nil if too few days are
+  /// known.
   func figure(decimals: Int = 0) -> String? {
     isTold ? Figure.change(from: before, to: now, decimals: decimals) : nil
   }

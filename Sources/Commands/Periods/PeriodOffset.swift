@@ -3,7 +3,8 @@ struct PeriodOffset: Sendable {
   private let previous: OptionSpec
   private let next: OptionSpec
 
-  /// Creates the two options; `units` is the plural of what they count, for their help: `weeks`.
+  /// Creates the two options; `units` is the plural of the periods that they count, for the help on the options:
+  /// `weeks`.
   init(by units: String) {
     previous = .optionalNumber("prev", "N", "How many \(units) back, 1 by default.")
     next = .optionalNumber("next", "N", "How many \(units) ahead, 1 by default.")

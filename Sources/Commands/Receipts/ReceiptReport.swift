@@ -15,19 +15,19 @@ struct ReceiptReport: Report {
 
   /// What was done with a receipt.
   enum Fate {
-    /// It was only shown.
+    /// The receipt was only shown.
     case shown
-    /// It is being reviewed by a person before it is saved.
+    /// A person is reviewing the receipt before it is saved.
     case reviewed
-    /// It was shown instead of being saved, because of `--dry-run`.
+    /// The receipt was shown instead of being saved, because of `--dry-run`.
     case dryRun
-    /// It was saved as this trip, with prices in this currency.
+    /// The receipt was saved as this trip, with prices in this currency.
     case saved(Trip, Currency, profile: String, step: Step?)
-    /// It was not saved again, since it is saved already.
+    /// The receipt was not saved again, since it had been saved before.
     case known
   }
 
-  /// The trip as JSON; its prices are in the household's currency once it is saved.
+  /// The trip as JSON; once the trip is saved, its prices are in the household's currency.
   private var trip: [String: JSON] {
     var (shown, currency) = (scanned.trip, scanned.currency)
     if case .saved(let trip, let own, _, _) = fate { (shown, currency) = (trip, own) }

@@ -184,7 +184,7 @@ extension TripItem {
     (gramsFrom, category) = (nil, .other)
   }
 
-  /// The item with this share of its amount and nutrients; the price is not changed.
+  /// The item with this share of its amount and nutrients, but with the same price.
   fileprivate func scaled(by share: Double) -> TripItem {
     var part = self
     part.line.grams = line.grams.map { $0 * share }
@@ -220,12 +220,13 @@ extension ScannedTrip {
     }
   }
 
-  /// Notes that a person has looked at a line, and so at the lines with the same printed words.
+  /// Notes that a person has looked at a line, which also counts for the lines with the same printed words.
   mutating func markSeen(_ place: Int) {
     for twin in twins(of: place) + [place] { items[twin].isSeen = true }
   }
 
-  /// What the person's corrections teach about printed lines; `saved` are the items after their foods were saved.
+  /// What the person's corrections teach about printed lines; `saved` are the items as they were after their foods had
+  /// been saved.
   func learned(_ saved: [TripItem]) -> [PrintedName] {
     zip(saved, items).filter(\.1.isCorrected).compactMap { item, read in
       PrintedName(correcting: read.item, to: item, store: receipt.store)

@@ -17,8 +17,8 @@ struct ScanReview {
     var scanned: ScannedTrip
     /// The receipt as it was before each change, oldest first.
     var before: [ScannedTrip] = []
-    /// The index of the line that the person asked about, which is the subject of the next question; nil if there is
-    /// none.
+    /// The index of the line that the person asked about, which is the subject of the next question; nil if the person
+    /// asked about no line.
     var asked: Int?
     /// Whether the receipt has changed since it was last shown as a whole.
     var isStale = false
@@ -119,8 +119,8 @@ struct ScanReview {
     return .saved
   }
 
-  /// Takes the offered food with this number for the line in question; without such a food, explains the line with this
-  /// number.
+  /// Takes the offered food with this number for the line in question; if no food has the number, explains the line
+  /// with this number.
   private func take(_ number: Int, _ state: inout State) throws {
     if let focus = state.focus, state.scanned.items[focus].candidates.indices.contains(number - 1) {
       return try change(&state, focus) { try $0.choose(number, for: focus) }
@@ -128,8 +128,8 @@ struct ScanReview {
     ask(try state.scanned.place(number), &state)
   }
 
-  /// Makes a change, then shows the line at `place`; shows the whole receipt if that is nil or the number of lines
-  /// changed.
+  /// Makes a change, then shows the line at `place`; shows the whole receipt if `place` is nil or the number of lines
+  /// has changed.
   private func change(
     _ state: inout State, _ place: Int? = nil, _ body: (inout ReviewChange) throws -> Void
   ) throws {
@@ -151,7 +151,7 @@ struct ScanReview {
 
   private func keep(_ state: inout State) { state.before.append(state.scanned) }
 
-  /// The error as the review shows it; if it has no other hint, the hint is that nothing was changed.
+  /// The error as the review shows it; unless it has another hint, its hint says that nothing was changed.
   private func inReview(_ error: LarderError) -> LarderError {
     var error = error
     if error.code == .interrupted { error = LarderError(.interrupted, "the question was left") }

@@ -36,7 +36,7 @@ struct ScanRun {
     return try save(report, profile)
   }
 
-  /// The report that a receipt is saved already; nil if it is not, or with `--again`.
+  /// The report that a receipt is already saved; nil if it is not saved yet, or with `--again`.
   private func known(_ scanned: ScannedTrip, _ kept: [String], for profile: Profile?) throws -> ReceiptReport? {
     guard let profile, !invocation.has(ScanCommand.again),
       let duplicate = try ReceiptScanner(session: session).duplicate(of: scanned, kept: kept, for: profile)

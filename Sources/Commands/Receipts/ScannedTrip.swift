@@ -32,7 +32,7 @@ struct ScannedTrip {
     /// Whether that profile is the one in use.
     let isOwn: Bool
 
-    /// The sentence for the person; about another profile's trip, it only says whose it is.
+    /// The sentence for the person; if the trip is another profile's, the sentence says only whose trip it is.
     var sentence: String {
       isOwn
         ? "not saved again: this receipt is already trip #\(trip); `--again` saves it once more"
@@ -47,7 +47,7 @@ struct ScannedTrip {
       + (isAhead ? [dayDoubt].compactMap(\.self) : []) + trip.lineDoubts
   }
 
-  /// A remark on a purchase after midnight that counts for the day before; nil if it does not.
+  /// A remark on a purchase after midnight that counts for the day before; nil for any other purchase.
   var nightRemark: String? {
     guard isDayKnown, let printed = receipt.day, printed == trip.day + 1, let clock = trip.time?.clock else {
       return nil
@@ -61,7 +61,7 @@ struct ScannedTrip {
     throw LarderError(.missingValue, dayDoubt, hint: hint)
   }
 
-  /// Why the day is not known, as a sentence; nil if it is.
+  /// Why the day is not known, as a sentence; nil if the day is known.
   var dayDoubt: String? {
     guard !isDayKnown else { return nil }
     if let doubt = receipt.doubts.first(where: \.isAboutTime) {

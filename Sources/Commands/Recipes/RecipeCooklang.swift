@@ -5,7 +5,7 @@ internal import Exchange
 extension RecipeSheet {
   /// The text, ending with a line feed; `CooklangRecipe` reads the same recipe from it.
   ///
-  /// Ingredients that no step mentions by their name are in a paragraph of their own at the beginning.
+  /// Ingredients that no step mentions by name are in a paragraph of their own at the beginning.
   func cooklang(language: String?) -> String {
     let text = CooklangWriter(sheet: self, language: language, hasList: false).text
     // The steps may mention the ingredients in another order, and only steps have sections in Cooklang.
@@ -27,7 +27,8 @@ extension RecipeSheet {
 private struct CooklangWriter {
   let sheet: RecipeSheet
   let language: String?
-  /// Whether the list of ingredients is in the front matter too, since the steps do not give its order and headings.
+  /// Whether the list of ingredients is in the front matter too, since the steps do not state the list's order and
+  /// headings.
   let hasList: Bool
 
   var text: String {
@@ -83,7 +84,7 @@ private struct CooklangWriter {
     StatedServing.texts(nutrients).map { "  - \(quoted($0))" }
   }
 
-  /// The names that Cooklang has for properties of a recipe, by their names in a sheet.
+  /// The names that Cooklang has for properties of a recipe; the keys are the names of these properties in a sheet.
   private static let keys = ["Prep": "prep time", "Cook": "cook time", "Total": "time", "Category": "course"]
 
   /// A text as a value in YAML: in quotes if it would mean something else without them.
@@ -186,7 +187,8 @@ private struct CooklangWriter {
       text = "@\(isWord ? "" : "\\")\(written){\(braces)}\(note)"
     }
 
-    /// Splits a line into parts that give the same line again when they are put together; nil if that is not possible.
+    /// Splits a line into parts that make the same line again when they are joined; nil if the line cannot be split in
+    /// this way.
     private static func parts(_ line: String) -> (quantity: String, unit: String, name: String, note: String)? {
       guard case .ingredient(let reading)? = IngredientReader.read(line), !reading.name.isEmpty,
         let place = line.firstRange(of: reading.name)

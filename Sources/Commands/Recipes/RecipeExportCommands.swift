@@ -72,8 +72,9 @@ enum RecipeExportCommands {
     return file.byteCount
   }
 
-  /// Writes a Cooklang file for each recipe into a folder, which is created if it does not exist, and each photo beside
-  /// its recipe's file under the same name, as Cooklang expects it.
+  /// Writes a Cooklang file for each recipe into a folder, which is created if it does not exist.
+  ///
+  /// Each photo is written beside its recipe's file under the same name, as Cooklang expects it.
   ///
   /// If one of the files already exists and may not be replaced, no file is written.
   private static func writeFolder(_ book: RecipeFile, _ path: String, replacing: Bool, _ session: Session) throws
@@ -131,7 +132,7 @@ enum RecipeExportCommands {
     return RecipeTextReport(text: text, json: .object(["text": .string(text)]), table: book.table)
   }
 
-  /// The recipe that is named, or all recipes of the book, sorted by title.
+  /// The recipe that the command names, or all recipes of the book, sorted by title, if it names none.
   private static func recipes(_ invocation: Invocation, _ session: Session) throws -> [Recipe] {
     if !invocation.words.isEmpty {
       let id = try RecipeFinder(session: session, invocation: invocation).find(invocation.text)
@@ -185,7 +186,7 @@ struct RecipeExportReport: Report {
   let path: String
   let format: RecipeFile.Format
   let byteCount: Int
-  /// The sentence on what an import would not get back; nil if it would get everything back.
+  /// The sentence on what would be lost if the file were imported again; nil if nothing would be lost.
   let leftOut: String?
 
   var isAcknowledgement: Bool { true }

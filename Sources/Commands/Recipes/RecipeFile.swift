@@ -19,7 +19,7 @@ struct RecipeFile {
     /// The ending of the file's name.
     var ending: String { self == .cooklang ? "cook" : rawValue }
 
-    /// The kind of file with that ending; nil if there is none.
+    /// The kind of file with that ending; nil if no kind has it.
     init?(ending: String) {
       guard let format = Self.allCases.first(where: { $0.ending == ending }) else { return nil }
       self = format
@@ -58,7 +58,8 @@ struct RecipeFile {
     ])
   }
 
-  /// The recipes as schema.org's data; without photos, since a path would tell others the folders of this machine.
+  /// The recipes as schema.org data without photos, since the path of a photo would tell others the folders of this
+  /// machine.
   private var linkedData: JSON {
     let pairs = Dictionary(zip(recipes.map(\.id), scales)) { first, _ in first }
     return RecipeLinkedData.document(recipes) { pairs[$0.id] ?? RecipeScale() }
@@ -68,13 +69,14 @@ struct RecipeFile {
 
   private func photoPath(of recipe: Recipe) -> String? { recipe.photo.flatMap { photos?.path(of: $0) } }
 
-  /// The photo of a recipe as a file of its own; nil if it has none that can be read.
+  /// The photo of a recipe as a file of its own; nil if the recipe has no photo or the photo cannot be read.
   func photo(of recipe: Recipe) -> (bytes: [UInt8], ending: String)? {
     guard let path = photoPath(of: recipe), let photo = try? PhotoFile(path: path) else { return nil }
     return (photo.bytes, photo.file.suffix)
   }
 
-  /// The sheets with their photos in them; a book of several recipes has the small versions where they exist.
+  /// The sheets with their photos in them; in a book of several recipes, the small versions of the photos are used if
+  /// they exist.
   private func withPhotoData(_ sheets: [RecipeSheet]) -> [RecipeSheet] {
     zip(sheets, recipes).map { sheet, recipe in
       var sheet = sheet
@@ -86,7 +88,7 @@ struct RecipeFile {
     }
   }
 
-  /// The style of photos, and of a recipe on paper.
+  /// The style rules for photos and for printed recipes.
   private static let style = """
     .photo { display: block; max-width: 100%; max-height: 24rem; height: auto; border-radius: .4rem; }
     article + article { margin-top: 3rem; }
@@ -95,7 +97,7 @@ struct RecipeFile {
       h1, h2, h3 { break-after: avoid; } li { break-inside: avoid; } }
     """
 
-  /// A page that needs no other files; it contains the data for other programs unless it is printed.
+  /// A page that needs no other files; unless the page is to be printed, it also contains the data for other programs.
   private func page(_ sheets: [RecipeSheet], isPrinted: Bool = false) -> String {
     // In JSON `<` occurs only in strings; in a page it could end the script, or begin a comment.
     let data = isPrinted ? "" : linkedData.line.replacing("<", with: "\\u003c")
@@ -141,10 +143,10 @@ struct RecipeFile {
     }
   }
 
-  /// The sentence that names what an import would not get back from a file of this kind; nil if it would get everything
-  /// back.
+  /// The sentence that names what would be lost if a file of this kind were imported again; nil if nothing would be
+  /// lost.
   ///
-  /// A file for reading may show what `recipe import` cannot read from it.
+  /// A file that is made for people to read may show values that `recipe import` cannot read from it.
   func leftOut(of format: Format, photosLieBeside: Bool = false) -> String? {
     var lost: [Part] =
       switch format {

@@ -36,13 +36,14 @@ struct RecipeFinder {
     return try choose(typed, candidates)
   }
 
-  /// The recipes that a text names, or else those that it names without its article.
+  /// The recipes that a text names, or else those that the text without its article, `bare`, names.
   private static func matches(_ typed: String, _ all: [RecipeReference], _ bare: String?) -> [RecipeReference] {
     let found = matches(typed, all)
     return found.isEmpty ? bare.map { matches($0, all) } ?? [] : found
   }
 
-  /// `soup` for `the soup`, `meine Suppe` and the like; nil if the text does not begin with such a word.
+  /// The text without its article or possessive: `soup` for `the soup`, and likewise for `meine Suppe`; nil if the text
+  /// begins with neither.
   static func withoutArticle(_ typed: String) -> String? {
     let words = typed.split(whereSeparator: \.isWhitespace)
     guard words.count > 1, articles.contains(words[0].plainLetters) else { return nil }
@@ -55,7 +56,8 @@ struct RecipeFinder {
     "unser", "unsere", "le", "la", "les", "un", "une", "il", "el", "los", "las", "una",
   ]
 
-  /// The recipes with that title, or else those whose titles begin with it, or else those that have all of its words.
+  /// The recipes with that title, or else those whose titles begin with it, or else those whose titles have all of its
+  /// words.
   static func matches(_ typed: String, _ all: [RecipeReference]) -> [RecipeReference] {
     let key = Recipe.key(typed)
     guard !key.isEmpty else { return [] }

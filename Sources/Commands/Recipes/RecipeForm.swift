@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `recipe add` and `recipe edit` without options: asks step by step for what they take in one line.
+/// `recipe add` and `recipe edit` without options: asks step by step for what the options set in one line.
 ///
 /// The state of the form is the recipe, with the IDs of the lines that are already stored.
 struct RecipeForm {
@@ -18,7 +18,7 @@ struct RecipeForm {
     self.profile = profile
   }
 
-  /// Asks for a new recipe; its title is asked for only if `recipe` has none.
+  /// Asks for a new recipe; the form asks for the title only if `recipe` has none.
   func add(_ recipe: Recipe) throws -> any Report {
     let fields = (recipe.title.isEmpty ? [title] : []) + rest
     let form = Form(
@@ -28,7 +28,7 @@ struct RecipeForm {
     return try form.run(recipe, in: session)
   }
 
-  /// Asks for all that can be changed in a recipe of the book; Enter keeps what is there.
+  /// Asks for everything that can be changed in a saved recipe; Enter alone keeps the current value.
   func edit(_ recipe: Recipe) throws -> any Report {
     var asking = self
     asking.without = "as it is"
@@ -61,7 +61,7 @@ struct RecipeForm {
     return FormPreview(RecipeReport(recipe: shown, profile: profile.name, goals: goals, step: nil))
   }
 
-  /// The command line that would add the same recipe.
+  /// The command line that would add this recipe, as the label of its step.
   private func label(ofNew recipe: Recipe) -> String {
     var options: [(option: OptionSpec, text: String?)] = []
     if recipe.isServingsStated { options.append((RecipeOptions.servings, "\(Figure.short(recipe.servings))")) }
@@ -118,7 +118,7 @@ extension RecipeForm {
     }
   }
 
-  /// How a line was understood: its number, its food and its weight.
+  /// The reply to an ingredient line: its number, and the food and the weight that Larder understood.
   private func ingredientReply(_ recipe: Recipe, at index: Int) throws -> FormReply {
     guard let part = recipe.ingredients[index].part else { return .nothing }
     let number = Array(recipe.ingredients[...index]).parts().count
@@ -213,7 +213,7 @@ extension RecipeForm {
   /// Whether an answer says that there is no value.
   private static func isNothing(_ text: String) -> Bool { ["none", "unknown"].contains(text.lowercased()) }
 
-  /// The lines that are there already, with their numbers.
+  /// The existing lines of a list with their numbers; headings have no number.
   private func numbered<Part>(_ texts: [String], _ entries: [RecipeEntry<Part>], _ canvas: Canvas) -> [StyledLine] {
     var number = 0
     return zip(texts, entries).flatMap { text, entry in
@@ -244,9 +244,9 @@ struct RecipeLineEdit: Equatable {
     }
   }
 
-  /// Changes the list and returns the index of the line that was added or rewritten; nil if one was removed.
+  /// Changes the list and returns the index of the line that was added or rewritten; nil if a line was removed.
   ///
-  /// Throws `unknownItem` for a number that the list does not have, and what `read` throws.
+  /// Throws `unknownItem` if the list has no line with the number, and otherwise what `read` throws.
   func apply<Part>(
     to entries: inout [RecipeEntry<Part>], _ noun: String, _ read: (String) throws -> RecipeEntry<Part>
   ) throws -> Int? {

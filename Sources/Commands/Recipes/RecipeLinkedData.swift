@@ -4,7 +4,8 @@ internal import Figures
 
 /// A recipe as schema.org describes it (schema.org/Recipe, JSON-LD), which other recipe programs import.
 enum RecipeLinkedData {
-  /// One recipe, or several as a graph; `scale` returns the servings and units in which a recipe is written.
+  /// A single recipe as an object, several recipes as a graph; `scale` returns the servings and units in which a recipe
+  /// is written.
   static func document(_ recipes: [Recipe], _ scale: (Recipe) -> RecipeScale) -> JSON {
     let objects = recipes.map { members($0, scale($0)) }
     if objects.count == 1 { return .object(objects[0].merging(context) { $1 }) }
@@ -32,7 +33,7 @@ enum RecipeLinkedData {
     return values.compactMapValues(\.self)
   }
 
-  /// The steps; those under a heading are a section.
+  /// The steps; those under a heading form a section.
   private static func instructions(_ lines: [RecipeSheet.Line]) -> [JSON] {
     var result: [JSON] = []
     var section: (name: String, steps: [JSON])?
@@ -57,8 +58,10 @@ enum RecipeLinkedData {
     return result
   }
 
-  /// The nutrients of a serving as somebody has stated them, or else the sum of the ingredients with a remark that
-  /// Larder has calculated it; nil if some ingredients are missing from the sum.
+  /// The nutrients of a serving that a person or the recipe's source has stated, or else the sum of the ingredients.
+  ///
+  /// A sum comes with a remark that Larder has calculated it. Nil if nothing is stated and some ingredients are missing
+  /// from the sum, or if no value is known.
   private static func nutrition(of recipe: Recipe) -> JSON? {
     let nutrition = RecipeNutrition(recipe)
     let stated = recipe.ownNutrients ?? recipe.statedNutrients

@@ -6,11 +6,11 @@ internal import Text
 /// Recipes as a list.
 struct RecipeListReport: Report {
   let recipes: [RecipeOutline]
-  /// Whether filters are in use, which may leave recipes out.
+  /// Whether filters are in use, so that recipes may be missing from the list.
   let isFiltered: Bool
   /// How many archived recipes are not shown.
   let archived: Int
-  /// What was searched for; nil for a list.
+  /// The text that was searched for; nil if the recipes are only listed.
   let searched: String?
 
   var json: JSON { .object(["recipes": .array(recipes.map(RecipeJSON.outline))]) }

@@ -14,8 +14,9 @@ enum RecipeNutrients {
   private static let computed = OptionSpec.flag("computed", "Take back what was typed in: count the ingredients.")
   static let options = nutrients.map(\.option) + [computed]
 
-  /// The typed values of a serving: those that the options state, and those typed in before; nil if `--computed`
-  /// removes them.
+  /// The typed nutrients of a serving: the values from the options and, for all other nutrients, those typed earlier.
+  ///
+  /// Nil if `--computed` removes them.
   ///
   /// - Throws: `missingValue` if energy or a macro is still unknown, `outOfRange` for an impossible value, `badValue`
   ///   if values are combined with `--computed`.

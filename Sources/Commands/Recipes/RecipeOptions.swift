@@ -44,7 +44,7 @@ enum RecipeOptions {
   ]
   static let ofEdit = [title] + ofAdd + [weight, household, `private`]
 
-  /// Changes a recipe as the options say; `profile` is the one in use.
+  /// Changes a recipe as the options say; `profile` is the ID of the profile in use.
   static func apply(_ invocation: Invocation, to recipe: inout Recipe, profile: Int) throws {
     func each(_ option: OptionSpec, _ body: (Word) throws -> Void) throws {
       guard invocation.spec.options.contains(where: { $0.name == option.name }) else { return }
@@ -107,7 +107,7 @@ enum RecipeOptions {
     return text.isEmpty ? nil : text
   }
 
-  /// One of the words that an option takes; nil for `none`.
+  /// The choice that a typed word names; nil for `none`.
   static func choice<Choice: RawRepresentable & CaseIterable>(_ word: Word) throws -> Choice?
   where Choice.RawValue == String {
     if isNone(word) { return nil }

@@ -10,9 +10,9 @@ enum RecipePhoto {
   case kept(String)
   /// The path at which the photo should be, but is not.
   case missing(String)
-  /// A photo that would be saved with the recipe, with its web address; nil if it has no address.
+  /// A photo that would be saved with the recipe; the value is its web address, or nil if it has none.
   case found(String?)
-  /// There is no photo, which is worth saying before the recipe is saved.
+  /// There is no photo; the person is told so before the recipe is saved.
   case none
 
   /// Where the photo is: its path or, before it is saved, its web address; nil if there is none.
@@ -89,8 +89,8 @@ extension Session {
 
   /// Keeps the photos of recipes that are about to be saved and returns the recipes with the names of their photos.
   ///
-  /// `photos` has the photos by the names with which the recipes refer to them so far. A recipe's photo that is in
-  /// neither `photos` nor the folder is left out.
+  /// `photos` holds the photos by the names with which the recipes refer to them so far. If a recipe's photo is neither
+  /// in `photos` nor in the folder, the recipe is returned without a photo.
   func keepPhotos(_ photos: [String: PhotoFile], of recipes: [Recipe]) throws -> [Recipe] {
     let folder = photoFolder
     let preparation = PhotoPreparation()

@@ -52,7 +52,8 @@ struct RecipeReport: Report {
     return lines
   }
 
-  /// What a person has to know before saving: the top of the report, the recipe's size, and what is to be checked.
+  /// What a person has to know before saving: the top of the report, the numbers of ingredients and steps, whether
+  /// there is a photo, and which ingredients are doubtful.
   func preview(on canvas: Canvas) -> [StyledLine] {
     let parts = recipe.ingredients.parts()
     let doubtful = parts.filter { part in
@@ -164,7 +165,7 @@ struct RecipeReport: Report {
     return lines + remarks(hasWritten: hasWritten, on: canvas)
   }
 
-  /// Remarks on what does not simply grow in proportion when the recipe is made for another number of servings.
+  /// Remarks on what is not scaled in proportion when the recipe is made for another number of servings.
   private func remarks(hasWritten: Bool, on canvas: Canvas) -> [StyledLine] {
     let sentences = RecipeText.remarks(
       on: recipe.ingredients.parts(), of: recipe, scale, hasWritten: hasWritten, isWhole: true)
@@ -206,7 +207,7 @@ struct RecipeReport: Report {
       + Gauges(rows: rows).lines(on: canvas) + facts + stated(on: canvas) + gaps(on: canvas)
   }
 
-  /// The cost of a serving and how many ingredients it includes; empty if it is unknown.
+  /// The cost of a serving, and how many ingredients it includes if some have no price; empty if the cost is unknown.
   private func cost(on canvas: Canvas) -> [StyledLine] {
     guard let price, let money = price.cost.rounded else { return [] }
     let text = MoneyText(currency: price.currency, canvas: canvas).text(money)
@@ -260,8 +261,9 @@ struct RecipeReport: Report {
 }
 
 extension RecipeReport {
-  /// Which ingredients have no value of a nutrient, and what that means for a meal; nutrients with the same ingredients
-  /// share a sentence.
+  /// Sentences that say which ingredients have no value of a nutrient, and whether a meal then counts the known part.
+  ///
+  /// Nutrients whose values are missing in the same ingredients share a sentence.
   private func withoutValue(_ nutrition: RecipeNutrition) -> [String] {
     let nutrients = Nutrient.allCases.filter { nutrition.unknown[$0] != nil }
     var groups: [(nutrients: [Nutrient], texts: [String])] = []
@@ -320,7 +322,7 @@ enum RecipeText {
     return recipe.yieldText.map { "\(said), \($0)" } ?? said
   }
 
-  /// An ingredient's line for the requested servings and units; unchanged if they are those of the recipe.
+  /// An ingredient's line for the requested servings and units; unchanged if these are the recipe's own.
   ///
   /// If `isMarked` is true, an amount that grew less than in proportion has a `*` and the full amount in brackets.
   static func line(_ ingredient: RecipeIngredient, _ scale: RecipeScale, isMarked: Bool = true) -> String {
@@ -342,8 +344,8 @@ enum RecipeText {
     return "\(number)  \(name)\(mark), \(canvas.weight(grams))"
   }
 
-  /// Remarks on what does not simply grow in proportion for other servings: some of these ingredients, the amounts in
-  /// the words of a step and, with `isWhole`, pans and times.
+  /// Remarks on what is not scaled in proportion to the servings: some of these ingredients, the amounts in the words
+  /// of a step and, with `isWhole`, pans and times.
   static func remarks(
     on ingredients: [RecipeIngredient], of recipe: Recipe, _ scale: RecipeScale, hasWritten: Bool, isWhole: Bool
   ) -> [String] {

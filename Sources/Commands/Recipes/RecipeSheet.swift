@@ -5,8 +5,8 @@ internal import Text
 
 /// A recipe as it is read outside Larder: in a message, on paper, or in another program.
 ///
-/// Its lines are those for the requested servings and units. Apart from `isFavourite`, it contains only what belongs to
-/// the recipe, and nothing else about the household, such as goals.
+/// Its lines are for the requested servings and units. Apart from `isFavourite`, the sheet contains only what belongs
+/// to the recipe, and nothing else about the household, such as goals.
 struct RecipeSheet {
   /// A line of a list, or a heading between its lines.
   enum Line: Equatable {
@@ -27,15 +27,15 @@ struct RecipeSheet {
   let notes: String?
   /// The energy and macros of a serving in one sentence; nil if nothing is known.
   let serving: String?
-  /// The nutrients of a serving that the recipe's source states, and those that a person has typed in; nil if there are
-  /// none.
+  /// The nutrients of a serving that the recipe's source states, and those that a person has typed in; each is nil if
+  /// there are none.
   let statedNutrients: PartialNutrients?
   let ownNutrients: PartialNutrients?
   /// Whether the recipe is a favorite of the profile in use.
   let isFavourite: Bool
   /// The web page or program from which the recipe was taken; nil if unknown.
   let source: String?
-  /// The photo itself as an address that contains it (`data:`); nil if there is none.
+  /// The photo as a `data:` address, which contains the image itself; nil if there is no photo.
   var photoData: String?
 
   /// Creates a sheet; `isMarked` says whether amounts that grew less than in proportion are marked.
@@ -102,9 +102,9 @@ extension RecipeSheet {
     return blocks.map(Self.visible).joined(separator: "\n\n") + "\n"
   }
 
-  /// The lines as one text; `mark` returns what comes before the line with a number, such as `- ` or `3. `.
+  /// The lines as one text; `mark` turns the number of a line into what is put before the line, such as `- ` or `3. `.
   ///
-  /// A heading gets an empty line before it, and a colon.
+  /// A heading ends with a colon and, except at the top, has an empty line before it.
   private static func list(_ lines: [Line], mark: (Int) -> String) -> String {
     var number = 0
     return lines.enumerated().map { index, line in

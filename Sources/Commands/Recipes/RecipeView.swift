@@ -9,8 +9,9 @@ enum RecipeView {
     "proportional", "Salt, spices and leavening in proportion, like everything else.")
   static let options = [servings, units, proportional]
 
-  /// The servings and units for which the recipe is to be shown; `--proportional` counts only for commands that have
-  /// it.
+  /// The servings and units for which the recipe is to be shown.
+  ///
+  /// `--proportional` is ignored if the command does not have this option.
   ///
   /// - Throws: `outOfRange` for an impossible number of servings, `badValue` for unknown units.
   static func scale(_ invocation: Invocation, of recipe: Recipe) throws -> RecipeScale {

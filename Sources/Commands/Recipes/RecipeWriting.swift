@@ -29,7 +29,7 @@ extension Session {
       photo: photo(of: written.value))
   }
 
-  /// Adds a recipe as one step, to which `also` may add further changes, and shows it.
+  /// Adds a recipe and shows it; `also` may add further changes to the same step.
   func addRecipe(
     _ recipe: Recipe, label: String, also: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> RecipeReport {
@@ -41,7 +41,7 @@ extension Session {
       photo: photo(of: added.recipes[0]))
   }
 
-  /// Adds recipes and applies `updates` to recipes of the book, as one step to which `also` may add further changes.
+  /// Adds recipes and applies `updates` to saved recipes, all as one step; `also` may add further changes to this step.
   ///
   /// With `isImport`, each recipe is also kept as it was imported, so that a later import knows what has been edited
   /// since.
@@ -79,9 +79,9 @@ extension Session {
     return (written.value, written.step)
   }
 
-  /// Notes that the profile in use has looked at the recipe that was shown, at most once a minute.
+  /// Notes that the profile in use has looked at the recipe that was shown; another look within a minute is not noted.
   ///
-  /// A command that only reads must not write, so whoever shows its report calls this afterwards.
+  /// A command that only reads must not write, so this is called after its report was shown.
   package func noteView() {
     guard let recipe = viewed else { return }
     viewed = nil
@@ -90,7 +90,7 @@ extension Session {
     try? household().noteView(of: recipe.id, by: profile.id, now: now)
   }
 
-  /// The recipe with the foods that its ingredients would get, without saving anything.
+  /// The recipe with the foods that its ingredients would get if it were saved; nothing is saved.
   ///
   /// With `keepingStored`, the unchanged lines of a stored recipe keep their foods.
   func previewed(

@@ -43,7 +43,7 @@ package enum DayText {
 
   /// The number and the days of a week: `week 47, 16–22 Nov 2026`.
   ///
-  /// A week that does not start on Monday has no ISO 8601 number; its days are its name: `week of 15–21 Nov 2026`.
+  /// A week that does not start on Monday has no ISO 8601 number and is named after its days: `week of 15–21 Nov 2026`.
   package static func week(_ period: Period) -> String {
     let days = span(period.from, period.to)
     return period.from.weekday == .monday ? "week \(period.isoWeek.week), \(days)" : "week of \(days)"

@@ -1,7 +1,7 @@
 internal import Charts
 internal import Text
 
-/// An analysis in parts, which text, Markdown, HTML and SVG each lay out in their own way.
+/// An analysis in parts; text, Markdown, HTML and SVG each lay these parts out in their own way.
 struct Document {
   /// The title of the whole: `Dad · week 47, 16–22 Nov 2026`.
   let title: String
@@ -15,7 +15,7 @@ struct Document {
 
   /// A part of a document.
   enum Part {
-    /// The title of the parts that follow; as text it is a bold line, wrapped at its ` · ` if it is too wide.
+    /// The title of the parts that follow; in text, it is a bold line, wrapped at its ` · ` if it is too wide.
     case heading(String)
     case chart(any Chart)
     case facts(Facts)
@@ -80,7 +80,7 @@ struct Document {
 
 /// A report that looks back on days and can be saved with `--out`.
 protocol Analysis: Report {
-  /// The document, for a canvas of this width and these glyphs.
+  /// The analysis as a document; the canvas gives the width and the glyphs.
   func document(on canvas: Canvas) -> Document
 }
 

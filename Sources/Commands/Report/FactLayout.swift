@@ -6,13 +6,14 @@ struct FactLayout {
   let facts: Document.Facts
   let canvas: Canvas
 
-  /// The minimum number of cells that must be left for texts beside a drawing; with fewer they go below it.
+  /// The minimum number of cells that must be left for texts beside a drawing; if fewer are left, the texts go below
+  /// it.
   private static let minimumRoom = 30
   /// The width in cells below which nothing is laid out side by side.
   private static let narrow = 60
   /// The cells between two parts that are side by side.
   private static let gap = 2
-  /// What separates parts of a line that are not joined by dots.
+  /// The separator between parts of a line that are not joined by dots.
   private static let separation = "   "
 
   private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: facts.labelWidth) }
@@ -59,7 +60,7 @@ struct FactLayout {
     LabelledRows.flow(texts, room: room ?? self.room, hang: facts.labelWidth == 0 ? Self.gap : 0, on: canvas)
   }
 
-  /// As many of the texts as fit in this many lines, in order, but at least one; nil for no limit.
+  /// The first of the texts, as many as fit in this many lines but at least one; all texts if `lines` is nil.
   private func fitting(_ texts: [StyledLine], lines: Int?) -> [StyledLine] {
     guard let lines else { return texts }
     return texts.reduce(into: []) { kept, text in
@@ -84,8 +85,8 @@ struct FactLayout {
     }
   }
 
-  /// A drawing that fills the line beside its key and the texts; if there is no room for it, only the key and the
-  /// texts.
+  /// A drawing as wide as the line allows, followed by its key and the texts; only the key and the texts if there is no
+  /// room for the drawing.
   private func stretched(_ chart: any InlineChart, _ unit: String, beside texts: [StyledLine]) -> [StyledLine] {
     let key = StyledLine(canvas.show(chart.key))
     let tail = StyledLine(Self.separation) + StyledLine.joined([key] + texts, by: Self.separation)
@@ -98,7 +99,7 @@ struct FactLayout {
 
   // MARK: Rows with drawings
 
-  /// The rows in columns: name, drawing and figures; if they are too wide, the figures are below their row.
+  /// The rows in columns of names, drawings and figures; if these are too wide, the figures of a row go below it.
   private func charted(_ rows: [Document.Charted]) -> [StyledLine] {
     if canvas.isAccessible { return rows.flatMap { StyledLine(canvas.show($0.sentence)).wrapped(to: room) } }
     let names = rows.map { StyledLine(canvas.show($0.name)) }
@@ -139,9 +140,9 @@ struct FactLayout {
     return closed(lines, by: texts, offers)
   }
 
-  /// Adds the texts that refer to all lines: on the last line if there is room, otherwise below.
+  /// Adds texts that refer to all of the lines: at the end of the last line if there is room, otherwise below it.
   ///
-  /// If they are on the last line, the suggested commands are left out.
+  /// If the texts fit on the last line, the suggested commands are left out.
   private func closed(_ lines: [StyledLine], by texts: [StyledLine], _ offers: [StyledLine]) -> [StyledLine] {
     guard !texts.isEmpty else { return lines + flow(offers) }
     let last = StyledLine.joined(

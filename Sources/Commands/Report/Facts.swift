@@ -4,7 +4,7 @@ internal import Text
 extension Document {
   /// Labels, each with its values, such as `Energy` with a mean and a goal.
   ///
-  /// They are not laid out yet: screens, pages and pictures each do so in their own way.
+  /// They are not laid out yet: screens, pages and pictures each have a layout of their own.
   struct Facts {
     /// The width of the labels on a screen, and of the space after them, in cells.
     let labelWidth: Int
@@ -55,13 +55,13 @@ extension Document {
     case text(StyledLine)
     /// A suggested command, which is shown only where it can be typed.
     case offer(String)
-    /// A drawing one line high, with the values that follow beside it.
+    /// A drawing one line high; the values that follow it are placed beside it.
     ///
     /// The text `unit` says what the parts of the drawing are shares of: `of kcal`.
     case drawing(any InlineChart, unit: String = "")
     /// One of several similar values, each of which may have a note.
     case entry(StyledLine, note: Note? = nil)
-    /// A row of several: a name, a small drawing, and figures in columns.
+    /// One of several rows that are aligned in columns: a name, a small drawing, and figures.
     case charted(Charted)
     /// Words and figures in columns.
     case table(TextTable)
@@ -85,7 +85,7 @@ extension Document {
     let sentence: String
   }
 
-  /// A text with a name in the middle, which may be shortened: `31 % from Instant ramen`.
+  /// A text around a name that may be shortened: `31 % from Instant ramen`.
   struct Note {
     let start: String
     let name: String
@@ -96,7 +96,7 @@ extension Document {
 
     var text: String { start + name + end }
 
-    /// The text in at most `room` cells; nil if the name would have to be cut too much.
+    /// The text in at most `room` cells; nil if the name would have to be cut to fewer than `shortestName` cells.
     func text(in room: Int, on canvas: Canvas) -> String? {
       let (start, name, end) = (canvas.show(start), canvas.show(name), canvas.show(end))
       let rest = room - start.cells - end.cells
@@ -114,8 +114,8 @@ extension Document.Fact {
 
   /// The values as paragraphs of a page, which has no columns of cells.
   ///
-  /// Each entry and each row of a table is a paragraph. All texts together form one paragraph, which begins with the
-  /// drawing if there is one.
+  /// Each entry and each row of a table is a paragraph of its own. Texts that follow each other form one paragraph,
+  /// which begins with a drawing if there is one before them.
   var paragraphs: [Document.Paragraph] {
     var paragraphs: [Document.Paragraph] = []
     var isOpen = false
@@ -159,7 +159,7 @@ extension Document {
 }
 
 extension StyledLine {
-  /// Joins the texts that are not empty by a separator, which is faint if the text before it is.
+  /// Joins the texts that are not empty; a separator is faint if the text before it is faint.
   static func joined(_ texts: [StyledLine], by separator: String) -> StyledLine {
     let texts = texts.filter { !$0.spans.isEmpty }
     return texts.dropFirst().reduce(texts.first ?? StyledLine()) { line, text in

@@ -43,8 +43,8 @@ package enum JSON: Hashable, Sendable, Encodable {
 
   /// Escapes characters that a terminal obeys: DEL, controls U+0080 to U+009F, direction marks and line separators.
   ///
-  /// The encoder escapes only those below U+0020. In JSON, the characters escaped here are only in strings, so escaping
-  /// them does not change the value.
+  /// The encoder escapes only characters below U+0020. In JSON, the characters escaped here occur only in strings, so
+  /// escaping them does not change the value.
   private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
     // In UTF-8: DEL; C2 80 to C2 9F; D8 9C (U+061C); E2 80 and E2 81 (U+200E, U+2028, U+2066 ...); EF BB BF (U+FEFF).
     guard bytes.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }) else {

@@ -1,6 +1,6 @@
 internal import Text
 
-/// Formats lines that begin with a label; the further lines of a label are indented to the same column.
+/// Formats lines that begin with a label; all lines of a label's content begin in the same column.
 struct LabelledRows {
   let canvas: Canvas
   /// Width of the label and the space after it, in cells.
@@ -9,7 +9,7 @@ struct LabelledRows {
   /// The cells to the right of the label.
   var room: Int { canvas.width - labelWidth }
 
-  /// A label with one line of content to its right, which is not broken.
+  /// A label with one line of content to its right; the line is never broken.
   func line(_ label: String, _ content: StyledLine) -> StyledLine { StyledLine(label.padded(to: labelWidth)) + content }
 
   /// A label with parts to its right, joined by dots and broken into lines; empty if there are no parts.

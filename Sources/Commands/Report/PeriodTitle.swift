@@ -35,8 +35,8 @@ enum PeriodTitle {
 
   /// The name of the days that a period is compared with: `the week before`.
   ///
-  /// A period that is not over is compared with as many days of the one before: `same days last week`, `same days
-  /// before`.
+  /// A period that is not over is compared with the same number of days of the period before: `same days last week`,
+  /// `same days before`.
   static func comparison(_ period: Period, today: Day) -> String {
     if period.comparison(today: today) == period.previous { return before(period) }
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
@@ -44,7 +44,7 @@ enum PeriodTitle {
 
   /// How much of a week's goal is left for the days up to `last`: `4,310 left until Sun`, `320 over by Sun`.
   ///
-  /// On the last day itself it is `4,310 under for the week`. The unit, if there is one, follows the number.
+  /// On the last day itself, the text is `4,310 under for the week`. The unit, if there is one, follows the number.
   static func left(_ amount: Double, _ unit: String = "", decimals: Int = 0, to last: Day, today: Day) -> String {
     let figure = Figure.text(amount.magnitude, decimals: decimals) + (unit.isEmpty ? "" : " \(unit)")
     guard today < last else { return "\(figure) \(amount < 0 ? "over" : "under") for the week" }

@@ -8,8 +8,8 @@ package protocol Report {
   func text(on canvas: Canvas) -> [StyledLine]
   /// The rows for `--csv`; nil if there is no table.
   var table: CSVTable? { get }
-  /// Text that another program reads, such as a script for a shell, which is printed unchanged; nil for all other
-  /// reports.
+  /// Text for another program, such as a script for a shell; it is printed unchanged, and is nil for a report that
+  /// people read.
   var verbatim: String? { get }
   /// Values that are printed one per line instead of `json`; nil if `json` is printed.
   var values: [JSON]? { get }
@@ -19,7 +19,7 @@ package protocol Report {
   var clearsScreen: Bool { get }
   /// Whether the command opened another household, which the session uses from now on.
   ///
-  /// Such a command starts a session if it was an argument of the program.
+  /// If the program was started with such a command as its arguments, a session follows.
   var opensHousehold: Bool { get }
   /// An error that the report describes and that decides the exit status; nil if all went well.
   var failure: LarderError? { get }
@@ -71,8 +71,9 @@ package struct CSVTable: Sendable, Equatable {
   /// The table in the format of RFC 4180, except that lines end in a single line feed, as other command line tools
   /// write them.
   ///
-  /// A cell that a spreadsheet would take for a formula is guarded as in `data export`, unless it is a number. Control
-  /// characters and invisible characters are left out, since names may come from other programs' files.
+  /// A cell that a spreadsheet would take for a formula, and that is not a number, is made harmless in the same way as
+  /// by `data export`. Control characters and invisible characters are left out, since names may come from other
+  /// programs' files.
   package var text: String {
     ([header] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
   }

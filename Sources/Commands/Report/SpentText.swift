@@ -23,9 +23,9 @@ struct SpentText {
   /// (whole week: €91.10)`.
   ///
   /// - Parameters:
-  ///   - before: The cost of the whole period before; nil if unknown.
-  ///   - sameDays: If this period is not over, the cost of as many days of the period before as have passed; nil if
-  ///     those are all of its days, or if nothing is known.
+  ///   - before: The cost of the whole previous period; nil if unknown.
+  ///   - sameDays: The cost of the first days of the previous period, as many as have passed in this one; nil if this
+  ///     period is over, if these days are the whole previous period, or if nothing is known.
   func parts(of period: Period, today: Day, before: Money?, sameDays: Money?) -> [String] {
     guard let before else { return parts }
     let compared =

@@ -2,7 +2,8 @@ internal import Charts
 internal import Figures
 internal import Text
 
-/// A document as one HTML file that needs no other files; each chart is a vector image with its numbers.
+/// A document as one HTML file that needs no other files; each chart is a vector image followed by a table of its
+/// numbers.
 struct HTMLPage {
   let document: Document
   /// The text at the foot of the page.

@@ -1,8 +1,9 @@
 internal import Charts
 
-/// The style of a saved page in a light and a dark version, one of which the reader's system chooses.
+/// The style of a saved page in a light and a dark version; the reader's system chooses one of them.
 enum HTMLStyle {
-  /// The beginning of a page up to its body, with further style rules, and further elements at the end of the head.
+  /// The beginning of a page up to its body; `style` adds style rules, and `further` adds elements at the end of the
+  /// head.
   static func head(title: String, language: String = "en", style: String = "", further: String = "") -> String {
     """
     <!DOCTYPE html>

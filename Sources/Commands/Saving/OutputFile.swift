@@ -4,7 +4,7 @@ internal import Store
 
 /// A file that a person names for output; it is written either completely or not at all.
 struct OutputFile {
-  /// The path in the form in which the system opens it.
+  /// The path as it is passed to the system.
   let path: String
 
   /// The error if the file exists and must not be replaced.
@@ -12,7 +12,7 @@ struct OutputFile {
     LarderError(.alreadyExists, "\(path) is there already", hint: "name another file, or replace it with `--yes`")
   }
 
-  /// Whether there is a file at the path; throws `cannotCreate` if it is something else, such as a folder.
+  /// Whether there is a file at the path; throws `cannotCreate` if there is something else, such as a folder.
   func isThere() throws(LarderError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -7,7 +7,7 @@ struct PictureSheet {
   /// The text at the foot of the image.
   let note: String
 
-  /// All parts from top to bottom; the document's title becomes the image's.
+  /// All parts from top to bottom; the document's title becomes the title of the image.
   var image: VectorImage {
     ReportImage(title: document.title, parts: document.parts.compactMap(part), note: note).image
   }

@@ -7,7 +7,7 @@ enum SaveFormat: String, CaseIterable {
   case json
   case csv
 
-  /// The format for a file name's extension, ignoring case; nil if there is none.
+  /// Finds the format by the extension of a file's name, ignoring case; nil if no format has this extension.
   init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())

@@ -13,7 +13,7 @@ enum Saving {
     return Array(all.dropLast()).joined(separator: ", ") + " or " + (all.last ?? "")
   }()
 
-  /// Returns the analysis or, with `--out`, saves it and returns a report of that.
+  /// Returns the analysis or, with `--out`, saves it and returns a report on the saved file.
   ///
   /// An existing file is replaced only if the user agrees, and then as a whole.
   ///
@@ -37,7 +37,7 @@ enum Saving {
     }
   }
 
-  /// Whether an existing file may be replaced; asks if somebody can answer.
+  /// Whether an existing file may be replaced; a person is asked if somebody is there to answer.
   private static func mayReplace(_ file: OutputFile, _ session: Session) throws -> Bool {
     guard try file.isThere() else { return false }
     if session.globals.isYes { return true }

@@ -15,8 +15,8 @@ package struct Clock: Sendable {
 
   /// Returns the offset from UTC in seconds at a local time, given as seconds since 1970-01-01 00:00 on a wall clock.
   ///
-  /// In the hour that is skipped when summer time begins, it is the offset of winter time, but that of summer time in
-  /// zones behind UTC.
+  /// In the hour that is skipped when summer time begins, the result is the offset of winter time or, in zones behind
+  /// UTC, the offset of summer time.
   package func zone(_ localSeconds: Int) -> Int {
     // Treating the local time as UTC looks the offset up at most a day too early or too late. The result can be wrong
     // only near a change of the offset; a second lookup, with the offset found, corrects it.

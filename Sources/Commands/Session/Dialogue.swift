@@ -8,20 +8,21 @@ package import Text
 package struct Dialogue {
   /// Whether somebody can answer.
   package let isInteractive: Bool
-  /// Shows a question and its answers, one per line; returns the index of the chosen answer, from 0, or nil for none
-  /// of them.
+  /// Shows a question and its answers, one per line; returns the index of the chosen answer, from 0, or nil if the
+  /// person chooses none of them.
   package let choose: (_ question: String, _ answers: [String]) throws -> Int?
   /// Asks for a line of text and returns it as it was typed.
   package let ask: (Question) throws -> String
   /// Shows lines while a command is running; the closure passed to it formats them for the canvas.
   package let show: (_ lines: (Canvas) -> [StyledLine]) -> Void
-  /// Shows a screen until the person leaves it; returns false, without showing it, if something was typed ahead,
-  /// because that is meant for the prompt.
+  /// Shows a screen until the person leaves it.
+  ///
+  /// If something was typed ahead, which is meant for the prompt, returns false without showing the screen.
   ///
   /// - Throws: `KeyScreen.Refusal` if such a screen cannot be shown.
   package let look: (KeyScreen) throws -> Bool
 
-  /// Creates a dialogue with a person, who by default sees no screens.
+  /// Creates a dialogue with a person; screens are refused unless `look` shows them.
   package init(
     choose: @escaping (_ question: String, _ answers: [String]) throws -> Int?,
     ask: @escaping (Question) throws -> String, show: @escaping (_ lines: (Canvas) -> [StyledLine]) -> Void,

@@ -2,14 +2,14 @@ package import Text
 
 /// A screen that stays open while a person moves through it with keys.
 ///
-/// It fills the window; what was there before comes back when it is closed.
+/// The screen fills the window; when it is closed, the window shows again what was there before.
 package struct KeyScreen {
   /// Returns the lines for a window with the columns and rows of the canvas.
   package let lines: (Canvas) -> [StyledLine]
   /// Takes a key, and returns whether the screen stays open.
   package let press: (ScreenKey) -> Bool
 
-  /// Creates a screen from two closures, which are called repeatedly and should return at once.
+  /// Creates a screen from two closures, which are called repeatedly and should return quickly.
   package init(lines: @escaping (Canvas) -> [StyledLine], press: @escaping (ScreenKey) -> Bool) {
     self.lines = lines
     self.press = press
@@ -17,7 +17,7 @@ package struct KeyScreen {
 
   /// Why a screen of this kind cannot be shown.
   package enum Refusal: Error {
-    /// The input or the output is not a terminal, or nobody is asked: in scripts, pipes, JSON and CSV.
+    /// The input or the output is not a terminal, or no questions are asked: in scripts, pipes, JSON and CSV.
     case noTerminal
     /// The terminal cannot move its cursor (`TERM=dumb`).
     case cannotMoveCursor

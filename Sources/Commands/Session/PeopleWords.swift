@@ -16,7 +16,8 @@ extension Invocation {
 
   /// The command without the people whom it names after `@` (`@all`, `@Tim @Oma`), and their profiles.
   ///
-  /// The profiles are nil if the command names nobody, or if it names one person, with whose profile it then runs.
+  /// The profiles are nil if the command names nobody or only one person; if it names one, it then runs with that
+  /// person's profile.
   func forPeople(
     _ session: Session, unless isDay: (Invocation) -> Bool
   ) throws -> (invocation: Invocation, people: [Profile]?) {
@@ -30,7 +31,8 @@ extension Invocation {
     return (try forPerson(session, unless: isDay), nil)
   }
 
-  /// The command without the person whom it names (`week thomas`, `today @max`); it then runs with their profile.
+  /// The command without the person whom it names (`week thomas`, `today @max`); it then runs with that person's
+  /// profile.
   ///
   /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If `@` was
   /// typed, throws an error unless exactly one existing person is named after it.
@@ -70,9 +72,10 @@ extension Invocation {
     return (rest, try session.read { try session.profile(named: name, in: $0) })
   }
 
-  /// The person named after `@`, wherever the name stands, and the words around it.
+  /// The person named after `@`, wherever the name stands, and the remaining words.
   ///
-  /// The longest run of words that is one name is taken. Nil if no person is named there, or if `@` is typed twice.
+  /// If names of several lengths are possible, the longest counts. Nil if nobody is named after `@`, or if `@` is typed
+  /// twice.
   func named(_ reader: WhenReader) -> (name: String, rest: [Word])? {
     guard let sign = words.firstIndex(where: \.beginsPerson) else { return nil }
     let behind = words[(sign + 1)...].prefix(Self.mostWords)
@@ -86,7 +89,7 @@ extension Invocation {
   }
 
   /// Throws an error if words are left although the command takes only a person: `unexpectedArgument` for a day, with
-  /// the option to use for it, or else `unknownProfile`.
+  /// the option for days in the hint, and otherwise `unknownProfile`.
   func refuseStranger(_ session: Session) throws {
     guard let word = words.first else { return }
     if session.days.read(words.map(\.text)) != nil {
@@ -100,7 +103,7 @@ extension Invocation {
   /// The profile whose settings a command changes (the one after `@`, or else the one in use), the profile that gives
   /// the command, and the command without the person.
   ///
-  /// Throws `unknownProfile` or `ambiguousProfile`, located at the person.
+  /// Throws `unknownProfile` or `ambiguousProfile` with the place of the person's name.
   func forOwner(_ session: Session) throws -> (owner: Profile, author: Profile, rest: Invocation) {
     try session.read { reading in
       let author = try session.profile(in: reading)
@@ -115,7 +118,7 @@ extension Invocation {
     }
   }
 
-  /// The words without the sign `@`; a shell may pass several of them as one.
+  /// The words without the sign `@`, split at spaces, since a shell may pass several words as one.
   private static func names(in words: ArraySlice<Word>) -> [String] {
     words.flatMap { word in
       (word.beginsPerson ? word.text.dropFirst() : word.text[...]).split(whereSeparator: \.isWhitespace).map(

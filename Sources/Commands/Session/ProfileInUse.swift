@@ -6,8 +6,8 @@ package import Store
 extension Session {
   /// The profile in use: the one named for this run, or else the one chosen last, or else the default one.
   ///
-  /// Nil if the household has no profile, or if the profile chosen last no longer exists. The default one does not
-  /// replace it, since nobody should continue as another person.
+  /// Nil if the household has no profile, or if the profile chosen last no longer exists: the default profile does not
+  /// take its place, since nobody should continue as another person.
   package func currentProfile(in reading: ReadTransaction) throws -> Profile? {
     if let name = globals.profile { return try profile(named: name, in: reading) }
     guard let last = choice else {
@@ -45,8 +45,10 @@ extension Session {
     return profile
   }
 
-  /// Says that the profile chosen last is no longer in the household; nil if it still is, if none was chosen, or if the
-  /// household has no profile at all.
+  /// The error that says that the profile chosen last is no longer in the household.
+  ///
+  /// Nil if that profile still exists, if none was chosen, if a profile was named for this run, or if the household has
+  /// no profile.
   package func lossOfProfile(in reading: ReadTransaction) throws -> LarderError? {
     guard globals.profile == nil, let last = choice else { return nil }
     if let profile = try reading.profiles.find(last.id), last.isOf(profile) { return nil }
@@ -133,7 +135,7 @@ extension Session {
     }
   }
 
-  /// The ID of the profile in use, recorded as the author of a step for the whole household; nil if there is no such
-  /// profile.
+  /// The ID of the profile in use, recorded as the author of a step for the whole household; nil if no profile is in
+  /// use.
   func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
 }

@@ -11,10 +11,9 @@ package struct ProfileMemory: Sendable {
   /// Throws a `LarderError` with the reason if that fails.
   package let remember: @Sendable (Entry?) throws -> Void
 
-  /// Forgets that these profiles were in use, and every line that was typed at the prompt with them.
+  /// Forgets that these profiles were in use, and every line that was typed at the prompt while they were.
   ///
-  /// With `isEverything`, it forgets whichever profile was in use. Throws a `LarderError` with the reason if that
-  /// fails.
+  /// With `isEverything`, it does so for every profile. Throws a `LarderError` with the reason if that fails.
   package let forget: @Sendable (_ profiles: [Profile], _ isEverything: Bool) throws -> Void
 
   /// Creates a memory from closures that load, store and forget.

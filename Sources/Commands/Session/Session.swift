@@ -24,7 +24,7 @@ package final class Session {
   package var globals = Globals()
   /// Whether further lines follow, from a script or at the prompt; a profile that is chosen stays in use for them.
   package var hasFurtherLines = false
-  /// The recipe that a command has shown, until that is noted.
+  /// The recipe that a command has shown, until `noteView` has noted that.
   var viewed: Recipe?
   /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and waits only
   /// briefly for other programs.
@@ -50,28 +50,31 @@ package final class Session {
   package var workingFolder: String?
   /// The settings used as long as the household has none of its own: units and currency of the locale.
   package var startingSettings = HouseholdSettings()
-  /// The ID of the profile that is in cook mode, in which typed lines are words of that mode; nil outside cook mode.
+  /// The ID of the profile that is in cook mode; nil outside cook mode.
+  ///
+  /// In cook mode, typed lines are read as words of that mode.
   package internal(set) var cooking: Int? {
     didSet { if let cooking { cooks.insert(cooking) } }
   }
-  /// The IDs of the profiles that have cooked in this session; their timers ring whichever profile is in use by then.
+  /// The IDs of the profiles that have cooked in this session; their timers ring even while another profile is in use.
   private(set) var cooks: Set<Int> = []
-  /// Seconds since 1970 on a clock that is not adjusted while the program runs, for timers; nil for the usual clock.
+  /// Returns seconds since 1970, for timers, from a clock that is not adjusted while the program runs; nil to use
+  /// `now`.
   package var steadySeconds: (() -> Double)?
   /// The exact ends of the timers that were started in this session, by timer number; the database has only whole
   /// seconds.
   var timerEnds: [Int: Double] = [:]
   /// Foods that were described while the current line was read; they are not saved yet.
   var pendingFoods = PendingFoods()
-  /// How often lines typed at the prompt were erased; if this changes, the prompt forgets the lines that it has in
-  /// memory.
+  /// The number of times that lines typed at the prompt were erased; if it changes, the prompt forgets the lines that
+  /// it has in memory.
   package private(set) var erasures = 0
   private var opened: Household?
   private var reading: ReadTransaction?
   private var refusal: (any Error)?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
-  /// The profile that was chosen or found in this session, as it was then; nil if there is none yet.
+  /// The profile that was chosen or found in this session, as it was at that time; nil if there is none yet.
   var chosen: Profile?
   /// Whether `use` has chosen a profile in this session, which then replaces the one that the program was started with.
   var hasUsed = false
@@ -113,14 +116,15 @@ package final class Session {
     return (try? loadSettings(of: household())) ?? startingSettings
   }
 
-  /// The settings as last read; does not open the household, since it is used to format what has been read already.
+  /// The settings as last read; the household is not opened for them, since they are used to format what has already
+  /// been read.
   package var lastSettings: HouseholdSettings { known ?? lastKnown ?? startingSettings }
 
   /// The theme as last read.
   ///
   /// If no settings were read yet, they are read now, provided that a household exists.
   ///
-  /// If that fails, it is not tried again: the starting settings are used.
+  /// If reading them fails, the starting settings are used from then on.
   package var shownTheme: Theme {
     if let last = known ?? lastKnown { return last.theme }
     lastKnown = startingSettings
@@ -140,7 +144,7 @@ package final class Session {
     return Moment(day: calendarDay, minuteOfDay: minute, offset: offset)
   }
 
-  /// Whether there is a household already, which need not be created.
+  /// Whether the household already exists, so that it need not be created.
   var isStarted: Bool { opened != nil || Household.exists(at: location.database) }
 
   /// The household, opened when the first command needs it.
@@ -239,7 +243,8 @@ package final class Session {
     chosen = nil
   }
 
-  /// Forgets which of these profiles was in use and what was typed with them, here and in the files that remember it.
+  /// Forgets that these profiles were in use and what was typed while they were, here and in the files that remember
+  /// it.
   ///
   /// - Throws: `cannotCreate` or `databaseFailed` if a file cannot be removed or written.
   func forget(_ profiles: [Profile], isEverything: Bool) throws {
@@ -260,7 +265,8 @@ package final class Session {
     return try body()
   }
 
-  /// Runs `body` in a read transaction; throws what `body` throws, or why the file cannot be opened or read.
+  /// Runs `body` in a read transaction; throws what `body` throws, or an error that says why the file cannot be opened
+  /// or read.
   ///
   /// A read within a read uses the same transaction. Do not ask the person anything within a read: until the answer, no
   /// other program could write.

@@ -25,13 +25,13 @@ struct TypedTarget {
     return (words, target)
   }
 
-  /// Splits off the target after `@` or, without `@`, one in plain words: `71 kg for Oma`, `73.5 yesterday`.
+  /// Splits off the target, which stands after `@` or is given in plain words: `71 kg for Oma`, `73.5 yesterday`.
   ///
   /// A target may also come first, with or without `@`: `Lina 29.5`, `@Lina 29.5`. Throws `unknownProfile` for somebody
   /// without a profile: `80 for Opa`.
   ///
-  /// - Parameter isText: Whether words without a target can be what the command needs, so that the `30.1` of `@Tim
-  ///   30.1` is not read as a day in January.
+  /// - Parameter isText: Whether words can be what the command itself needs, such as a weight. The `30.1` of
+  ///   `@Tim 30.1` is therefore not read as a day in January.
   static func splitPlainly(
     _ invocation: Invocation, _ session: Session, isText: (String) -> Bool
   ) throws -> (text: String, target: TypedTarget?) {
@@ -77,9 +77,9 @@ struct TypedTarget {
 }
 
 extension Invocation {
-  /// The words after a person named at their beginning, and that person's profile: `@max fri lunch @mia`.
+  /// The words without a person named at their beginning, and that person's profile: `@max fri lunch @mia`.
   ///
-  /// The unchanged words and nil if they begin with anything else, or if nothing follows the name.
+  /// If the words begin with anything else, or if nothing follows the name, returns the unchanged words and nil.
   func afterOwner(_ session: Session) throws -> (rest: Invocation, owner: Profile?) {
     guard let first = words.first, first.beginsPerson else { return (self, nil) }
     let end = words.dropFirst().firstIndex(where: \.beginsPerson) ?? words.endIndex

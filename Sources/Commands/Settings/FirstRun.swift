@@ -4,7 +4,7 @@ internal import Text
 
 /// The first run of a household: three short screens, each of which can be skipped.
 ///
-/// They are never shown again.
+/// Once the screens were shown, they are never shown again.
 package struct FirstRun {
   private let session: Session
   private let calendar: Territory?

@@ -52,7 +52,7 @@ enum SettingCommands {
     return try invocation.locatingErrors(at: word) { try SettingKey.read(word.text) }
   }
 
-  /// Saves the setting as `value` returns it, or resets the setting if `value` is nil.
+  /// Saves a setting from the settings that `value` returns, or resets the setting if `value` is nil.
   private static func change(
     _ key: SettingKey, _ invocation: Invocation, _ session: Session,
     to value: ((HouseholdSettings) throws -> HouseholdSettings)?

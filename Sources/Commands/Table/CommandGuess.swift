@@ -6,7 +6,7 @@ struct CommandGuess {
   let table: CommandTable
 
   /// The hint for a word that is often tried although it is not a command, such as a day or a question word; nil for
-  /// others.
+  /// other words.
   ///
   /// It repeats what was typed after the word, so that the suggested command is complete and can be typed as shown.
   func hint(for word: Word, in line: CommandLine) -> String? {
@@ -25,7 +25,7 @@ struct CommandGuess {
     return "`chart \(name)` shows it over time, and `explain \(name)` where its numbers come from"
   }
 
-  /// The hint for a line in which nothing was recognized: several words may be what was eaten.
+  /// The hint for a line in which nothing was recognized: its words may be what somebody ate.
   static func otherwise(from word: Word, in line: CommandLine) -> String {
     let words = line.words.filter { $0.range.lowerBound >= word.range.lowerBound }
     let visible = SafeText.visible(word.text)

@@ -26,7 +26,7 @@ package struct CommandSpec: Sendable {
   package let details: String
   /// The words that follow the command's name, in order.
   package let arguments: [ArgumentSpec]
-  /// Whether it has an argument that cannot be left out.
+  /// Whether the command has an argument that cannot be left out.
   package var needsArguments: Bool { arguments.contains { [.one, .rest].contains($0.arity) } }
   /// The command's own options.
   ///
@@ -72,7 +72,7 @@ package struct CommandSpec: Sendable {
   package enum Effect: Sendable {
     /// Nothing: the command only reads.
     case reads
-    /// The command changes the household, which makes one step for `undo`.
+    /// The household: the command makes one step for `undo`.
     case writes
     /// Only the session: the command makes no undo step.
     case session
@@ -142,7 +142,7 @@ package enum ArgumentKind: Sendable, Equatable {
   /// A store that the profile has shopped at.
   case store
   case nutrient
-  /// Whatever `explain` explains: keywords, nutrients, members, days, foods.
+  /// Whatever `explain` explains: keywords, nutrients, members of the family guide, days, foods.
   case explained
   /// A member of the profile's family guide.
   case member
@@ -208,7 +208,7 @@ package struct OptionSpec: Sendable {
   package let kind: ArgumentKind
   /// What the option is for, in one sentence.
   package let help: String
-  /// Whether the command cannot run without it.
+  /// Whether the option cannot be left out.
   package let isRequired: Bool
   /// Whether the option may be typed several times; then every value counts.
   package let isRepeatable: Bool

@@ -21,7 +21,7 @@ package struct CommandTable: Sendable {
     (specs.map { $0.path[0] } + specs.flatMap(\.aliases)).unique
   }
 
-  /// Finds the commands by their first word: a name or alias, its plural or singular, or the beginning of a single
+  /// Finds the commands by their first word: a name or alias, its plural or singular, or the beginning of only one
   /// name.
   func find(_ word: String) -> Found {
     let text = word.lowercased()
@@ -62,8 +62,8 @@ extension CommandTable {
     return verbs(of: specs, at: depth).contains { $0.hasPrefix(begun) } ? nil : own
   }
 
-  /// What the commands that begin with these words do: the summary of a single command, otherwise the words that may
-  /// follow.
+  /// What the commands that begin with these words do: the summary of a command that is alone or has exactly these
+  /// words, and otherwise the words that may follow.
   package func summary(of path: some Collection<String>) -> String {
     let family = specs.filter { $0.path.starts(with: path) }
     if family.count == 1 { return family[0].summary }

@@ -14,7 +14,7 @@ internal import Text
 package struct Invocation: Sendable {
   /// The command that the words mean.
   package let spec: CommandSpec
-  /// The line that the command was read from, for the caret of an error.
+  /// The line that the command was read from; an error shows it with a caret.
   package let line: CommandLine
   /// The words that belong neither to the command's name nor to options.
   package let words: [Word]
@@ -36,12 +36,12 @@ package struct Invocation: Sendable {
     self.values = values
   }
 
-  /// Creates a command as if it had been typed, for the step that a form saves: the history shows it, and it can be
-  /// repeated.
+  /// Creates a command as if it had been typed, for the step that a form saves: the history shows the command, and
+  /// people can type it again.
   ///
   /// - Parameters:
   ///   - words: What follows the command's name, as it would be typed.
-  ///   - values: Its options with their values, nil for an option without a value.
+  ///   - values: The command's options with their values; the value is nil for an option that takes none.
   init(
     typing spec: CommandSpec, words: String, values: [(option: OptionSpec, text: String?)], globals: Globals
   ) {
@@ -81,11 +81,10 @@ package struct Invocation: Sendable {
   /// Whether the option was given, with or without a value.
   package func has(_ option: OptionSpec) -> Bool { !all(option).isEmpty }
 
-  /// The option's value with its place in the line, or the last one if the option was typed twice; nil if there is
-  /// none.
+  /// The option's value with its place in the line; the last value if the option was typed twice, nil if there is none.
   package func word(_ option: OptionSpec) -> Word? { all(option).last ?? nil }
 
-  /// The option's value without quotes, or the last one if the option was typed twice; nil if there is none.
+  /// The option's value without quotes; the last value if the option was typed twice, nil if there is none.
   package func text(_ option: OptionSpec) -> String? { word(option)?.text }
 
   /// The values of a repeatable option, in the order typed.

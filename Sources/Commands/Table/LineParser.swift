@@ -6,7 +6,7 @@ struct LineParser {
   let table: CommandTable
   /// Returns the offset from UTC in seconds at a local time; `--now` needs it if it is typed without an offset.
   let zone: (_ localSeconds: Int) -> Int
-  /// Returns the hint for words that are not a command but a sentence, such as a question; nil for others.
+  /// Returns the hint for words that are not a command but a sentence, such as a question; nil for other words.
   var sentence: (_ words: [Word]) -> String? = { _ in nil }
 
   /// Reads a line and adds its options to `base`; the invocation is nil if the line holds only global options.
@@ -93,7 +93,7 @@ struct LineParser {
     }
   }
 
-  /// Whether a word is the whole name of a command, or another name of it.
+  /// Whether a word is the full name or an alias of a command.
   private func isName(_ word: Word) -> Bool {
     let text = word.text.lowercased()
     return table.words.contains(text) || table.words.contains(text + "s")
@@ -132,7 +132,7 @@ struct LineParser {
     }
   }
 
-  /// Finds the command of a noun by the words after it; without a verb it is the noun's first command.
+  /// Finds a noun's command by the words after the noun; if no verb was typed, this is the noun's first command.
   private func leaf(
     of specs: [CommandSpec], rest: inout ArraySlice<Word>, first: Word, line: CommandLine
   ) throws -> (CommandSpec, isImplied: Bool) {

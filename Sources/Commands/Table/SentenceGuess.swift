@@ -20,7 +20,7 @@ struct SentenceGuess {
   }
 }
 
-/// A line of words with what was found in it.
+/// The words of a line, and what was found in them.
 private struct Sentence {
   typealias Suggestion = (line: String, does: String)
 
@@ -55,7 +55,7 @@ private struct Sentence {
   private var isQuestion: Bool {
     SentenceWords.questions.contains(plain[0]) || words.last?.last == "?" || SentenceWords.who.contains(plain[0])
   }
-  /// ` @Oma`; empty if nobody is named.
+  /// The name to add to a command, ` @Oma`; empty if nobody is named.
   private var whose: String { person.map { " @\($0.name)" } ?? "" }
 
   private func has(_ topic: SentenceWords.Topic) -> Bool {
@@ -91,7 +91,7 @@ private struct Sentence {
 
   // MARK: What it asks for
 
-  /// `REWE: milk 1.09`: something that was bought.
+  /// The suggestion for something that was bought: `REWE: milk 1.09`.
   var purchase: Suggestion? {
     for store in guess.stores {
       let parts = store.split(whereSeparator: \.isWhitespace).map(\.plainLetters)
@@ -116,7 +116,8 @@ private struct Sentence {
     return !digits.isEmpty && parts.count == 2 && parts[1].count == 2 && !word.contains(where: \.isLetter)
   }
 
-  /// `Oma: ein Apfel`, `Tim hatte 2 Kekse`, `I had an apple`, `Mama wiegt 66,4`: something to write down.
+  /// The suggestion for something to write down: `Oma: ein Apfel`, `Tim hatte 2 Kekse`, `I had an apple`,
+  /// `Mama wiegt 66,4`.
   var statement: Suggestion? {
     let isMe = SentenceWords.me.contains(plain[0])
     let isUs = SentenceWords.us.contains(plain[0])
@@ -144,7 +145,7 @@ private struct Sentence {
     return ("eat \(eater)\(food.joined(separator: " "))", "logs what was eaten")
   }
 
-  /// What a question, a request or the name of a period wants to see.
+  /// The suggestion for a question, a request or the name of a period.
   var wish: Suggestion? {
     let first = plain[0]
     if has(.open) { return wholeDay }
@@ -176,14 +177,14 @@ private struct Sentence {
     return ("today", "and `week` show what was eaten, `household` everybody's totals; `help` lists the commands")
   }
 
-  /// `the rest of today was not logged`, `I forgot lunch`.
+  /// The suggestion for a day that is not fully logged: `the rest of today was not logged`, `I forgot lunch`.
   private var wholeDay: Suggestion {
     ("day \(day ?? "today") partial\(whose)", "leaves that day out of all means, since not all of it is logged")
   }
 
   private var periodLine: String? { span.map { "\($0.kind.rawValue)\($0.isLast ? " last" : "")\(whose)" } }
 
-  /// `who is over on sodium`, `who ate what`.
+  /// The suggestion for a question about everybody: `who is over on sodium`, `who ate what`.
   private var everybody: Suggestion? {
     guard plain.count > 2, has(.over) || has(.eaten) || nutrient != nil || span != nil else { return nil }
     let word = nutrient.map { " \($0.words[0])" } ?? ""
@@ -191,7 +192,7 @@ private struct Sentence {
     return ("household\(word)\(period)", "shows everybody beside their own limits")
   }
 
-  /// What was eaten of a nutrient, or what a food has of it.
+  /// The suggestion for a question about a nutrient: how much of it was eaten, or how much a food has.
   private func intake(of nutrient: Nutrient) -> Suggestion {
     let name = nutrient.words[0]
     if person == nil, day == nil, span == nil,

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The words, in English and German, by which a sentence is recognized that was typed instead of a command.
+/// The English and German words that reveal that a sentence was typed instead of a command.
 ///
 /// All are in plain letters (`Word.plainLetters`). Add missing words here; `SentenceGuess` decides what a sentence of
 /// these words means.
@@ -26,7 +26,7 @@ enum SentenceWords {
   static let who: Set<String> = ["who", "whos", "who's", "whose", "wer", "wem"]
   /// Words that ask to see something.
   static let requests: Set<String> = ["show", "zeig", "zeige", "tell", "give", "gib", "list"]
-  /// Words for whoever types, alone or with the whole family.
+  /// Words for the person who types: alone (`me`), or together with the family (`us`).
   static let me: Set<String> = ["i", "i've", "ive", "ich", "my", "mein", "meine"]
   static let us: Set<String> = ["we", "we've", "wir", "our", "unser", "unsere"]
 
@@ -105,18 +105,18 @@ enum SentenceWords {
     "if", "as", "or", "by", "am", "er", "es", "im", "um", "un", "ja", "zu", "da", "wo", "ob", "du", "ab",
   ]
 
-  /// The format that a word for a saved report means.
+  /// The file format that each word for a saved report means.
   static let formats: [String: String] = [
     "html": "html", "pdf": "html", "page": "html", "file": "html", "datei": "html", "seite": "html", "svg": "svg",
     "csv": "csv", "json": "json", "markdown": "md", "md": "md", "txt": "txt", "text": "txt",
   ]
 
-  /// Words that mean an option of a command.
+  /// The option of a command that each word means.
   static let options: [String: String] = [
     "compared": "compare", "comparison": "compare", "vergleich": "compare", "vergleichen": "compare",
     "verglichen": "compare", "alles": "all", "everything": "all",
   ]
-  /// Words before the name of an option, which are left out.
+  /// Words that are ignored before the name of an option.
   static let beforeOptions: Set<String> = ["as", "als", "with", "mit", "to", "into", "in", "and", "und"]
 
   private static func table<Value>(_ rows: [(Value, [String])]) -> [String: Value] {

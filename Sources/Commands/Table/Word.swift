@@ -3,13 +3,13 @@ internal import Text
 
 /// A word of a command line, with its place in the line.
 package struct Word: Hashable, Sendable {
-  /// Its text without quotes.
+  /// The word without quotes.
   package let text: String
   /// The word as it was typed, quotes included.
   package let raw: String
   /// The range of the word in the line, in characters.
   package let range: Range<Int>
-  /// Whether any part of it was in double quotes, so that it is never read as an option.
+  /// Whether any part of the word was in double quotes, so that the word is never read as an option.
   package let isQuoted: Bool
 
   /// Whether the word is an option: not quoted, and it begins with two dashes, as in `--x`.
@@ -36,7 +36,7 @@ extension Word {
 package struct CommandLine: Sendable {
   /// The line as shown under an error, without invisible characters.
   package let text: String
-  /// Its words in the order typed; empty for a blank line.
+  /// The words of the line in the order typed; empty for a blank line.
   package let words: [Word]
 
   /// Splits a typed line.
@@ -44,8 +44,8 @@ package struct CommandLine: Sendable {
   /// Double quotes group words anywhere, an apostrophe is a letter, and invisible characters (such as a byte order
   /// mark, or characters pasted along with a word) are skipped.
   ///
-  /// In a line copied from a shell, `larder` before a command and a `$` before that are dropped, so that it works
-  /// unchanged.
+  /// In a line copied from a shell, `larder` before a command and a `$` before `larder` are dropped, so that the line
+  /// works unchanged.
   package init(line typed: String) throws {
     let line = Self.withoutProgram(SafeText.visible(typed))
     let (words, openQuote) = TextWord.cut(line)

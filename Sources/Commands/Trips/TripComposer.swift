@@ -19,7 +19,7 @@ struct TripComposer {
   private var currency: Currency { given ?? session.settings.currency }
   private let given: Currency?
 
-  /// Creates a composer; without a currency the prices are in the household's.
+  /// Creates a composer; if `currency` is nil, the prices are in the household's currency.
   init(session: Session, keepsUnknown: Bool = false, currency: Currency? = nil) {
     self.session = session
     self.keepsUnknown = keepsUnknown
@@ -28,7 +28,7 @@ struct TripComposer {
 
   /// Reads a line as a trip, and asks the user about everything doubtful.
   ///
-  /// - Throws: An error located at what could not be read, or at what is doubtful if nobody can be asked.
+  /// - Throws: An error with the place of what could not be read or, if nobody can be asked, of what is doubtful.
   func compose(_ text: String, check: (ReadTransaction) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
@@ -48,10 +48,10 @@ struct TripComposer {
     return draft
   }
 
-  /// Reads a list without a store as items and settles all doubts.
+  /// Reads a list that names no store as items, and settles all doubts about them.
   func items(_ text: String) throws -> TripDraft { try items(lines(text), in: text) }
 
-  /// Reads a list without a store as lines; nothing in doubt is settled yet.
+  /// Reads a list that names no store as lines, whose doubts are not settled yet.
   func lines(_ text: String) throws -> [ResolvedPurchase] {
     try session.withBank { try resolver($0).resolve(lines: text) }
   }
@@ -79,8 +79,8 @@ struct TripComposer {
     return TripDraft(trip: trip, remarks: settled.remarks + remarks)
   }
 
-  /// Remarks for a day still to come, or for the hours after midnight that count for the day before; `isSaid` tells
-  /// whether a day was typed.
+  /// Remarks on a day in the future, or on the hours after midnight that still belong to the previous day; `isSaid`
+  /// tells whether a day was typed.
   func remarks(on day: Day, isSaid: Bool) -> [String] {
     if !isSaid, session.now.minuteOfDay < session.settings.dayStart {
       return ["before \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day)) for Larder"]
@@ -88,7 +88,8 @@ struct TripComposer {
     return day > session.today ? ["\(DayText.weekday(day)) is still to come"] : []
   }
 
-  /// Remarks on what is unknown about a trip; if it was read from a receipt, only on its doubtful lines.
+  /// Remarks on what is unknown about a trip or, if it was read from a receipt, only on the doubtful lines of the
+  /// receipt.
   static func remarks(on trip: Trip) -> [String] {
     guard trip.receipt != nil else { return remarks(on: trip.items) }
     return trip.lineDoubts
@@ -99,7 +100,7 @@ struct TripComposer {
 
   /// Remarks on what is unknown about the items.
   ///
-  /// - Parameter foodless: Returns how to refer to an item without a food, given its name.
+  /// - Parameter foodless: Returns what a remark calls an item without a food, given the item's name.
   private static func remarks(on items: [TripItem], foodless: (String) throws -> String) rethrows -> [String] {
     func names(_ isMeant: (TripItem) -> Bool) -> String { items.filter(isMeant).map(\.name).joined(separator: ", ") }
     let kept = try items.filter { $0.kind == .product && $0.food == nil }.map { try foodless($0.name) }
@@ -116,7 +117,7 @@ struct TripComposer {
 
   /// The name of a store in the form in which it is saved.
   ///
-  /// - Throws: `badValue` if nothing is left of it, `outOfRange` beyond 200 characters.
+  /// - Throws: `badValue` if this form is empty, `outOfRange` if it has more than 200 characters.
   static func store(_ text: String) throws -> String {
     let store = SafeText.stored(text)
     guard !store.isEmpty else {

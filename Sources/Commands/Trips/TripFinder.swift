@@ -44,7 +44,7 @@ struct TripFinder {
 
   /// Finds the trip that the first words name, and says how many words name it; nil if they do not name a trip.
   ///
-  /// Days have to be written in full here, because many food names begin with `sun`.
+  /// Days cannot be abbreviated here, because many food names begin with `sun`.
   func leading(_ words: [Word]) throws -> (trip: Trip, used: Int)? {
     guard let first = words.first else { return nil }
     if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) { return (try trip(number, at: first), 1) }

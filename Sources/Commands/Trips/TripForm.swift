@@ -15,7 +15,7 @@ struct TripForm {
     /// The item lists as they were typed.
     var lines: [String] = []
     var items: [TripItem] = []
-    /// The total printed on the receipt, as typed and as read.
+    /// The total printed on the receipt: as it was typed, and as an amount of money.
     var total: (text: String, money: Money)?
 
     var trip: Trip { Trip(day: day, store: store, printedTotal: total?.money, items: items) }
@@ -50,7 +50,7 @@ struct TripForm {
       remarks: TripComposer.remarks(on: trip.items) + composer.remarks(on: trip.day, isSaid: trip.day != session.today))
   }
 
-  /// Saves the trip as one step; its label is the command line that would do the same.
+  /// Saves the trip as one step; the step's label is the command line that would save the same trip.
   private func save(_ answers: Answers) throws -> any Report {
     let store = answers.store.map { ["at " + Word.quoted($0)] } ?? []
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
@@ -66,7 +66,7 @@ struct TripForm {
     return report
   }
 
-  /// All items as one list, with separators by which the food bank never reads two of them as one name.
+  /// All items as one list, with separators that keep the food bank from reading two items as one name.
   private func list(_ answers: Answers) -> String {
     let lines = answers.lines.joined(separator: ", ")
     let count = (try? composer.count(lines)) ?? 0

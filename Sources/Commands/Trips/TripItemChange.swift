@@ -17,7 +17,8 @@ struct TripItemChange {
   /// Whether the item was a refund before the change and still has the refund's price.
   private var isRefundOfAnother = false
 
-  /// Creates a change that starts with the item unchanged; without a currency the prices are in the household's.
+  /// Creates a change that starts with the item unchanged; if `currency` is nil, the prices are in the household's
+  /// currency.
   init(session: Session, usage: String, keepsUnknown: Bool = false, currency: Currency? = nil, item: TripItem) {
     self.session = session
     self.usage = usage
@@ -26,7 +27,10 @@ struct TripItemChange {
     self.item = item
   }
 
-  /// The changed item; throws `missingArgument` if nothing was changed.
+  /// The changed item.
+  ///
+  /// Throws `missingArgument` if nothing was changed, and `outOfRange` if a refund became another item but got no new
+  /// price.
   func result() throws -> TripItem {
     guard isChanged else {
       throw LarderError(
@@ -81,7 +85,7 @@ struct TripItemChange {
     return decimals.count == currency.decimals && text.allSatisfy { $0.isASCIIDigit || ".,-".contains($0) }
   }
 
-  /// Sets the amount that was typed first.
+  /// Sets the amount with which the typed text begins.
   private mutating func setAmount(_ typed: AmountReading, in text: String) throws {
     try placed(LarderError.Location(text: text, range: 0..<min(typed.text.count, text.count))) { change in
       change.item.line = try LineCorrection(session: change.session, purpose: .bought).withAmount(
@@ -91,7 +95,7 @@ struct TripItemChange {
     }
   }
 
-  /// Replaces the food; the amount and the price are kept unless they are typed too.
+  /// Replaces the food; the amount and the price are kept unless new ones are typed.
   private mutating func replace(_ text: String) throws {
     let composer = TripComposer(session: session, keepsUnknown: keepsUnknown, currency: currency)
     let items = try composer.items(text).trip.items
@@ -121,7 +125,8 @@ struct TripItemChange {
     isChanged = true
   }
 
-  /// Keeps the weight of the item; if the amount is a count, sets the weight of that many pieces of the new food.
+  /// Gives the changed item the old item's weight or, if the amount is a count, the weight of that many pieces of the
+  /// new food.
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
     // A weight that a receipt states also holds for another food.

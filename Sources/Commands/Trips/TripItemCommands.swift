@@ -79,7 +79,7 @@ enum TripItemCommands {
 }
 
 extension LineSelection<Trip> {
-  /// Finds the trip that the first words name, or else the last trip, and keeps the words after its name.
+  /// Finds the trip that the first words name, or else the last trip, and keeps the remaining words.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = TripFinder(session: session, invocation: invocation, profile: profile)
@@ -95,8 +95,10 @@ extension LineSelection<Trip> {
       called: "trip #\(found.trip.id)")
   }
 
-  /// Whether the first of two numbers is the trip's: it is if nothing follows the two, or if a new amount or food
-  /// follows.
+  /// Whether the first of two numbers is that of a trip, and the second that of an item in it.
+  ///
+  /// It is if only the two numbers were typed; for `edit`, an option must have been given as well. It also is if the
+  /// third word begins an amount and is not a decimal number, which would be a price. It never is for `add`.
   private static func startsWithTripNumber(_ words: [Word], _ invocation: Invocation) -> Bool {
     let verb = invocation.spec.path.last
     guard verb != "add", words.count > 1, words.prefix(2).allSatisfy({ FoodFinder.number($0.text) != nil }) else {

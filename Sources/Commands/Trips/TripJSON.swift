@@ -69,7 +69,7 @@ extension JSON {
 }
 
 extension Trip {
-  /// Whether the prices add up to the printed total; true if no total was typed, nil if a price is missing.
+  /// Whether the prices add up to the printed total; true if there is no printed total, nil if a price is missing.
   var sumMatchesTotal: Bool? {
     guard let printedTotal else { return true }
     guard unpriced == 0, let sum else { return nil }
@@ -78,16 +78,18 @@ extension Trip {
 }
 
 extension Trip {
-  /// What was compared when the receipt was read, but with the current sum.
+  /// The comparisons made when the receipt was read, but with the current sum.
   fileprivate var currentChecks: [ReceiptCheck] {
     (receipt?.checks ?? []).map { check in
       check.name == .sum ? ReceiptCheck(.sum, holds: printedTotal != nil && sum == printedTotal) : check
     }
   }
 
-  /// What was unclear when the receipt was read, as sentences, but with the current sum.
+  /// The doubts that arose when the receipt was read, as sentences, but with the current sum; doubts about the day are
+  /// left out.
   ///
-  /// The trip's prices are in the household's currency; the other doubts are in the receipt's.
+  /// The doubt about the sum is in the household's currency, like the trip's prices; the other doubts are in the
+  /// receipt's.
   fileprivate func currentDoubts(_ own: Currency, _ receipt: TripReceipt) -> [String] {
     let theirs = receipt.currency.flatMap(Currency.init(code:)) ?? own
     let others = receipt.doubts.filter { if case .sum = $0 { false } else { !$0.isAboutTime } }

@@ -17,7 +17,8 @@ extension Trip: LineOwner {
     if let name = printedName(correcting: item) { try records.printedNames.learn(name) }
   }
 
-  /// What correcting this item teaches about the line printed on its receipt; nil if that is nothing new.
+  /// What Larder learns about the line printed on the receipt if the item is corrected to `item`; nil if it learns
+  /// nothing new.
   func printedName(correcting item: TripItem) -> PrintedName? {
     guard let receipt, let before = items.first(where: { $0.id == item.id }) else { return nil }
     return PrintedName(correcting: before, to: item, store: receipt.store)

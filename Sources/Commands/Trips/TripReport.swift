@@ -13,7 +13,7 @@ struct TripReport: Report {
   var added: [Int] = []
   var remarks: [String] = []
   var step: Step?
-  /// Whether it is only a preview and not saved.
+  /// Whether the trip is only previewed and not saved.
   var isPreview = false
   /// Whether a form shows the report and then asks whether to save the trip.
   var isOffered = false

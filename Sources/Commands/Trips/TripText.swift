@@ -158,7 +158,7 @@ extension Trip {
   /// Whether the energy of at least one item is known.
   var isEnergyKnown: Bool { items.contains { $0.countsAsFood && !$0.line.isNoFood && $0.nutrients.calories != nil } }
 
-  /// The price of 100 kcal, from the food items with known price and energy; nil if there are none.
+  /// The price of 100 kcal, from the food items with known price and energy; nil if there are no such items.
   fileprivate var pricePer100kcal: Money? {
     let known = items.filter {
       $0.countsAsFood && !$0.line.isNoFood && $0.price != nil && $0.nutrients.calories != nil

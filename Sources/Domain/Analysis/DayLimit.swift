@@ -11,7 +11,9 @@ package struct DayLimit: Hashable, Sendable {
   /// Whether the limit is a share of energy, and therefore not a round number.
   package let isOfEnergy: Bool
 
-  /// The share of a limit that must be used up before a limit that was not set by hand is shown: nine tenths.
+  /// The share of a limit that must be used up before the limit is shown: nine tenths.
+  ///
+  /// Limits that were set by hand are always shown.
   ///
   /// The value is Larder's own choice: early enough to eat something else in the evening.
   package static let near = 0.9
@@ -19,7 +21,7 @@ package struct DayLimit: Hashable, Sendable {
   /// Whether more was eaten than the limit; never for fiber, which has a minimum.
   package var isExceeded: Bool { nutrient != .fiber && eaten > limit * (1 + 1e-9) }
 
-  /// The day's limits that are worth showing, the most used first and fiber last.
+  /// The day's limits that are worth showing: the one with the largest used share first, and fiber last.
   ///
   /// These are the limits that were set by hand, and those for sodium and saturated fat from a family guide if they are
   /// nearly used up or exceeded. The general reference values for adults are not shown.

@@ -9,8 +9,8 @@ package struct HealthMarker: Hashable, Sendable {
     case low
     /// Not judged, because the type of sugar or the person's age is unknown.
     ///
-    /// Total sugar is above the limit for free sugar, but how much of it is free sugar is unknown; or the limit is the
-    /// one for adults, and the person's age is unknown.
+    /// Either total sugar is above the limit for free sugar, but how much of it is free sugar is unknown, or the limit
+    /// is the one for adults and the person's age is unknown.
     case cannotTell
     case notEnoughData
 
@@ -130,7 +130,7 @@ struct MarkerEvaluation {
   let limit: MarkerLimit
   /// The limit in g or mg a day; nil if it is a share of energy and no energy is known.
   let value: Double?
-  /// For sugar only: the limit for free sugar, and its amount in g a day.
+  /// The limit for free sugar, and what it is in g a day; nil for every nutrient but sugar.
   let free: (limit: MarkerLimit, value: Double)?
   let perDay: Double?
   /// The mean per day, assuming that the items of unknown value are like the others; `perDay` if every value is known.
@@ -181,7 +181,8 @@ struct MarkerEvaluation {
   /// The judgment as far as it is certain; does not check whether enough days and items are known.
   ///
   /// Unknown values can only add to the intake. Too much of a nutrient, or enough fiber, is therefore certain whatever
-  /// is missing. Any other judgment must be the same for `estimate`. Nil if it is not, or if there is no share.
+  /// is missing. Any other judgment is certain only if it is the same for `estimate`. Nil if the judgment is not
+  /// certain, or if the share of the limit is unknown.
   var certainLevel: HealthMarker.Level? {
     guard let level = level(of: perDay) else { return nil }
     let isCertain = nutrient == .fiber ? level == .good : level != .good

@@ -20,7 +20,8 @@ package struct MarkerIntake: Sendable {
   ///
   /// For nutrients that are not listed, `days` applies.
   private let evidence: [Nutrient: Int]
-  /// For each nutrient, how many items of unknown value the mean leaves out, and how many items its days have in all.
+  /// For each nutrient, how many items of unknown value the mean leaves out, and how many items there are on the days
+  /// of the mean.
   ///
   /// For nutrients that are not listed, the items of all days count.
   private let meanItems: [Nutrient: (unknown: Int, all: Int)]
@@ -72,9 +73,9 @@ package struct MarkerIntake: Sendable {
 
   /// The intake of several people, averaged to one person and one day, with the average of the people's limits.
   ///
-  /// Each person's limits count for the days that the person has logged. People who have logged nothing are left out of
-  /// both the intake and the limits. The evidence for a nutrient is the number of known days of the person who has the
-  /// most.
+  /// Each person's limits are weighted by the number of days that the person has logged. People who have logged nothing
+  /// are left out of both the intake and the limits. The evidence for a nutrient is the largest number of known days
+  /// that any one person has.
   package static func together(_ people: [MarkerIntake]) -> MarkerIntake {
     let people = people.filter { $0.days > 0 }
     guard !people.isEmpty else {

@@ -134,11 +134,11 @@ extension MarkerReference {
     if source == .meals { take(goals.limits) }
   }
 
-  /// The limits for a profile's meals, from the member of that name in one of the guides; nil if no guide has targets
-  /// for such a member.
+  /// The limits for a profile's meals, taken from the member named `name` in one of the guides; nil if no guide has
+  /// targets for such a member.
   ///
-  /// Limits that are a share of energy are calculated from the profile's goal, and limits of the profile's own replace
-  /// all others.
+  /// Limits that are a share of energy are calculated from the profile's goal. Limits that the profile has set itself
+  /// replace all others.
   package init?(named name: String, in guides: [FamilyGuide], goals: MacroGoals) {
     let key = ProfileName.key(name)
     let plans = guides.lazy.flatMap(\.plan.planned).filter { ProfileName.key($0.member.name) == key }

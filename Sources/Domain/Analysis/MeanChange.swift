@@ -12,8 +12,8 @@ package struct MeanChange: Hashable, Sendable {
 
   /// Compares the known values of two sets of days; nil if either set is empty.
   ///
-  /// `dayCount` is the number of days in the whole period: a period of one or two days needs no more known days than
-  /// that.
+  /// `dayCount` is the number of days in the whole period. In a period of one or two days, that number of known days is
+  /// enough.
   package init?(from before: [Double], to now: [Double], dayCount: Int) {
     guard !before.isEmpty, !now.isEmpty else { return nil }
     self.now = now.reduce(0, +) / Double(now.count)

@@ -17,13 +17,14 @@ package struct NutrientSourceTotal: Hashable, Sendable {
   /// The mean amount per item.
   package var perTime: Double { amount / Double(max(1, times)) }
 
-  /// The largest sources first, equal amounts by name; sources with an amount of 0 are left out.
+  /// At most `limit` sources, the largest first and equal amounts by name; sources with an amount of 0 are left out.
   package static func largest(_ sources: some Sequence<NutrientSourceTotal>, limit: Int) -> [NutrientSourceTotal] {
     let ordered = sources.filter { $0.amount > 0 }.sorted { ($1.amount, $0.name) < ($0.amount, $1.name) }
     return Array(ordered.prefix(max(0, limit)))
   }
 
-  /// The foods that supply the most of a nutrient, largest first; skipped lines and unknown values do not count.
+  /// At most `limit` foods that supply the most of a nutrient, the largest amount first; skipped lines and unknown
+  /// values do not count.
   package static func largest(_ nutrient: Nutrient, in lines: [FoodLine], limit: Int) -> [NutrientSourceTotal] {
     var sums: [String: (amount: Double, times: Int)] = [:]
     for line in lines where !line.isSkipped {

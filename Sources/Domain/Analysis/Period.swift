@@ -118,8 +118,8 @@ package struct Period: Hashable, Sendable {
 
   /// The period's finished days, and the days of the previous period to compare them with; nil if no day is finished.
   ///
-  /// The second has as many days as the first, or is the whole previous period if this period is over. Used for values
-  /// that an unfinished day would distort: a day with only breakfast is not a low-sodium day.
+  /// `before` has as many days as `days`, but is the whole previous period if this period is over. Both are used for
+  /// values that an unfinished day would distort: a day with only breakfast is not a low-sodium day.
   package func finished(today: Day) -> (days: Period, before: Period)? {
     guard to >= today else { return (self, previous) }
     return first(today - from).flatMap { days in previous.first(days.dayCount).map { (days, $0) } }

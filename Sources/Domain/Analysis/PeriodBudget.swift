@@ -13,7 +13,7 @@ package struct PeriodBudget: Hashable, Sendable {
   package let eachAfterToday: Double?
   /// Whether `eachAfterToday` is 50 to 150 % of the daily budget: nobody should make up for a week in one day.
   package let isWithinReason: Bool
-  /// Items in the period without a known value: what they supplied has not been subtracted from `left`.
+  /// The number of items in the period without a known value; what they supplied has not been subtracted from `left`.
   package let unknown: Int
 
   /// Calculates what is left of a budget of `perDay` for each day; nil if the period does not contain today.

@@ -26,9 +26,9 @@ extension DayReader {
     "dieser monat": 0, "next": 1, "next month": 1, "nachster monat": 1, "naechster monat": 1,
   ]
 
-  /// A number of months before or after this one: `-1m`, `+2m`.
+  /// A number of months before or after the current month: `-1m`, `+2m`.
   ///
-  /// A number has at most four digits, since a larger one is a typing error.
+  /// The number has at most four digits, since a longer one is a typing error.
   private static func signedMonths(_ words: [String]) -> Int? {
     guard words.count == 1, let sign = words[0].first, "+-−".contains(sign), words[0].last == "m",
       let count = wholeNumber(words[0].dropFirst().dropLast(), digits: 1...4)

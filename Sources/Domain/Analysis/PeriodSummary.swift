@@ -36,7 +36,7 @@ package struct PeriodSummary: Sendable {
   /// The total divided by the days with entries; nil if there are none.
   package var loggedDayAverage: NutrientTotal? { daysLogged > 0 ? total.divided(by: daysLogged) : nil }
 
-  /// The mean of a nutrient over the days with a known value, except the days in `left`; nil if no such day remains.
+  /// The mean of a nutrient over the days with a known value, without the days in `left`; nil if no such day remains.
   ///
   /// A day on which the nutrient is unknown does not count as zero.
   package func mean(of nutrient: Nutrient, without left: [DaySum] = []) -> Double? {
@@ -45,7 +45,8 @@ package struct PeriodSummary: Sendable {
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The number of items of unknown value that a nutrient's mean leaves out, and the number of all items on its days.
+  /// The number of items of unknown value that a nutrient's mean leaves out, and the number of all items on the days of
+  /// the mean.
   ///
   /// A day on which no value is known is not among these days, so its items do not count.
   package func itemsInMean(of nutrient: Nutrient) -> (unknown: Int, all: Int) {

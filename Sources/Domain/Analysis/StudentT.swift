@@ -3,9 +3,9 @@ package enum StudentT {
   /// The probability that a t value with these degrees of freedom is at least as far from 0 as `t`, in either
   /// direction.
   ///
-  /// From 0 to 1; it is 1 for fewer than one degree of freedom and for a `t` that is not a number. The sums are those
-  /// for whole degrees of freedom in Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.7.3 and
-  /// 26.7.4. The result is exact to about 1e-15, which is more than any level of significance needs.
+  /// The result is from 0 to 1; it is 1 for fewer than one degree of freedom and for a `t` that is not a number. The
+  /// sums are those for whole degrees of freedom in Abramowitz and Stegun, Handbook of Mathematical Functions (1964),
+  /// 26.7.3 and 26.7.4. The result is exact to about 1e-15, which is more than any level of significance needs.
   package static func probability(beyond t: Double, degrees: Int) -> Double {
     guard degrees >= 1, !t.isNaN else { return 1 }
     let tangent = t.magnitude / Double(degrees).squareRoot()

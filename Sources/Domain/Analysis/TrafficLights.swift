@@ -110,7 +110,8 @@ extension Nutrients {
 
 /// The guide's limits for a food or a drink.
 private struct TrafficLightLimits {
-  /// Grams of one nutrient: green up to `low`, red above `high`, and red above `portion` in a large portion.
+  /// The limits for one nutrient in grams: green up to `low` and red above `high`; a large portion is also red above
+  /// `portion`.
   struct Limit {
     let low: Double
     let high: Double

@@ -1,6 +1,6 @@
 /// A person's usual energy intake in a day, used to detect days that may be logged only in part.
 ///
-/// A low figure may be a day with little food or a gap in the log. So such a day is only pointed out, and counts in
+/// A low figure may mean a day with little food or a gap in the log. So such a day is only pointed out, and counts in
 /// every mean until the user marks it. The threshold, half of the median, is Larder's own choice: one person's days
 /// have a coefficient of variation of about 23 % of energy (Black 2000, Int J Obes 24, 1119), so half of the median is
 /// about two standard deviations below it.

@@ -18,7 +18,8 @@ package struct UsualPeriods: Hashable, Sendable {
   /// The minimum number of periods for a usual range: a single mean has no range.
   private static let fewestCompared = 2
 
-  /// Chooses the periods to compare with `period`; nil if none of its days is finished, or if it is too long.
+  /// Chooses the periods to compare with `period`; nil if none of its days is finished, if it is too long, or if there
+  /// are fewer than two earlier periods.
   ///
   /// A week is compared with the four weeks before it; the sparkline shows seven earlier weeks. A month is compared
   /// with three months; the sparkline shows five. A range is compared with up to four earlier ranges of the same

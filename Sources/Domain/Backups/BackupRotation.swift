@@ -1,13 +1,14 @@
 /// Decides which backups of a household are kept: many from the last days, fewer from the weeks and months before.
 ///
-/// For each of the last seven days, the four newest backups and the first one are kept, so that backups after a
-/// mistaken restore cannot displace an earlier one. In addition, the newest backup is kept for each of the last 14
-/// days, 10 weeks and 12 months that have one. If all of these exceed the size limit, the oldest are removed first. The
-/// newest undamaged backup is always kept.
+/// For each of the last seven days, the four newest backups and the first one of the day are kept, so that backups
+/// after a mistaken restore cannot displace an earlier one. In addition, the newest backup is kept for each of the last
+/// 14 days, 10 weeks and 12 months that have one. If all of these exceed the size limit, the oldest are removed first.
+/// The newest undamaged backup is always kept.
 package enum BackupRotation {
   /// The numbers of days, weeks and months for which one backup each is kept.
   package static let (days, weeks, months) = (14, 10, 12)
-  /// The number of recent days with several backups each, and how many are kept per day in addition to its first one.
+  /// The number of recent days with several backups each, and how many backups are kept per day in addition to the
+  /// first one of the day.
   private static let (fullDays, mostOfDay) = (7, 4)
   /// The maximum size of all backups together, in bytes: 2 GB.
   package static let mostBytes = 2_000_000_000

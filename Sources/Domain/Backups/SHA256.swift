@@ -56,8 +56,8 @@ package struct SHA256 {
 
   /// Adds one block of 64 bytes to the state (FIPS 180-4, 6.2.2).
   ///
-  /// It uses masking shifts, pointers and `while` because they take less than half the time in debug builds, whose
-  /// tests make many backups.
+  /// It uses masking shifts, pointers and `while`, which take less than half the time in debug builds; the tests run in
+  /// such builds and make many backups.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer, at place: Int) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { buffer in
       guard let words = buffer.baseAddress else { return }

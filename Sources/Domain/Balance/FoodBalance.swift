@@ -16,7 +16,7 @@ package struct FoodBalance: Hashable, Sendable {
   package let costLeft: Money?
   /// Whether at least a tenth of what was bought is left.
   ///
-  /// A tenth is worth listing even if it weighs little: of saffron it is far less than a gram.
+  /// A tenth is worth listing even if it weighs little: a tenth of a jar of saffron is far less than a gram.
   private let isLargelyLeft: Bool
 
   /// Creates the balance of a food from what was bought and what was eaten of it.
@@ -44,7 +44,7 @@ package struct FoodBalance: Hashable, Sendable {
     self.isLargelyLeft = isLargelyLeft
   }
 
-  /// The smallest difference in grams that is listed: smaller amounts are lost on scales and spoons.
+  /// The smallest difference in grams that is listed; smaller amounts are within the error of scales and spoons.
   package static let minimumGrams = 0.5
   /// The share of what was bought that must be left for an amount below `minimumGrams` to be listed.
   static let minimumShare = 0.1

@@ -29,7 +29,7 @@ struct FoodMatching {
   private var byKey: [Key: Entry] = [:]
   /// The nutrients of the foods whose weight is known in all purchases and meals; valid after `entries()`.
   private(set) var nutrients = BalanceNutrients()
-  /// The products that are not foods; valid after `entries()`.
+  /// The products that are not in the food bank and were not logged under the same name; valid after `entries()`.
   private(set) var noFood: [LeftOutSum] = []
 
   init(bought: [BoughtSum], eaten: [EatenSum]) {

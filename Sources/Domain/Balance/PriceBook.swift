@@ -140,7 +140,8 @@ package struct PriceBook: Sendable {
     (left.level ?? .infinity, left.store.name ?? "") < (right.level ?? .infinity, right.store.name ?? "")
   }
 
-  /// A store's price level: what was paid in it, compared with the mean price of the same grams of each food.
+  /// A store's price level: what was paid in it, compared with what the same grams of each food cost at the food's mean
+  /// price.
   ///
   /// Only foods that were also bought elsewhere are compared.
   private static func level(of store: StoreEntry, among foods: [FoodEntry]) -> StoreLevel {

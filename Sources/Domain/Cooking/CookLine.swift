@@ -4,25 +4,25 @@ package enum CookLine: Hashable, Sendable {
   case enter
   case done
   case back
-  /// A step by its number; nil shows the current step again.
+  /// Goes to a step by its number; nil shows the current step again.
   case step(Int?)
-  /// A timer for 1 to 2,592,000 seconds; nil stands for the step's own duration.
+  /// Sets a timer for 1 to 2,592,000 seconds; nil stands for the step's own duration.
   case timer(seconds: Int?, name: String?)
   case timers
-  /// The number of a timer in the list, from 1; nil if it was left out.
+  /// Pauses a timer by its number in the list, from 1; nil if no number was typed.
   case pause(Int?)
   case go(Int?)
   case reset(Int?)
   /// Ends a timer by its number in the list.
   case stop(Int?)
-  /// Lengthens a timer by 1 to 2,592,000 seconds; the timer's number in the list is nil if it was left out.
+  /// Lengthens a timer by 1 to 2,592,000 seconds; the timer's number in the list is nil if none was typed.
   case more(seconds: Int, Int?)
-  /// How long the step takes.
+  /// Asks how long the step takes.
   case time
   case ingredients
-  /// The numbers of ingredients, at least one.
+  /// Ticks ingredients off by their numbers, of which there is at least one.
   case tick([Int])
-  /// The number of servings, above 0 and at most 1,000.
+  /// Changes the number of servings, above 0 and at most 1,000.
   case servings(Double)
   case note(String)
   case finish
@@ -104,7 +104,9 @@ private struct CookLineReader {
       hint: "`help` shows how each word is typed")
   }
 
-  /// The only word that follows, as a whole number; nil if no word follows.
+  /// The number that is typed after the cook word; nil if no word follows.
+  ///
+  /// Throws `badNumber` if anything else follows.
   private func number(_ what: String) throws(LarderError) -> Int? {
     guard let word = rest.first else { return nil }
     guard rest.count == 1, let number = Self.number(word.text) else {
@@ -174,7 +176,8 @@ private struct CookLineReader {
 
   // MARK: Timers
 
-  /// Reads a verb after `timer`, which is not taken for a name: `timer stop 2`, `timer cancel`, `timer +5 min`.
+  /// Reads a verb after `timer`, so that it is not taken for the timer's name: `timer stop 2`, `timer cancel`,
+  /// `timer +5 min`.
   ///
   /// Nil if no verb follows.
   private mutating func timerVerb() throws(LarderError) -> CookLine? {

@@ -1,4 +1,4 @@
-/// Where a profile has got to with the recipe that it is cooking.
+/// How far a profile has come in the recipe that it is cooking.
 package struct CookPlace: Hashable, Sendable {
   /// The ID of the recipe.
   package var recipe: Int
@@ -17,7 +17,7 @@ package struct CookPlace: Hashable, Sendable {
 
   /// The maximum number of places that are kept in addition to this one.
   package static let mostAside = 8
-  /// The number of seconds after its start during which a recipe that is named again continues where it was: two days.
+  /// The number of seconds, two days, within which a started recipe continues where it was if it is named again.
   ///
   /// After that, `cook RECIPE` starts the recipe from the beginning.
   package static let longestPause = 172_800
@@ -68,8 +68,8 @@ package struct CookPlace: Hashable, Sendable {
   /// The ticked ingredients and the places that were put aside, as the database stores them.
   ///
   /// In `1,3,12@2;6;metric;1+4;2026-11-28T18:00:00Z`, ingredients 1 and 3 are ticked off, and the place put aside is
-  /// step 2 of recipe 12 for 6 servings with two ingredients ticked off. A program that does not know such places
-  /// ignores them, as `ticked` does.
+  /// step 2 of recipe 12 for 6 servings with two ingredients ticked off. A program that only knows ticks ignores such
+  /// places, as `ticked` does.
   package var stored: String {
     ([tickedText].filter { !$0.isEmpty } + aside.map(\.storedAside)).joined(separator: ",")
   }

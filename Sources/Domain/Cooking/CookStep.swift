@@ -32,7 +32,8 @@ extension Recipe {
 }
 
 extension Recipe {
-  /// The numbers of the ingredients that a step mentions by the name in their line or the name of their food.
+  /// The numbers of the ingredients that a step mentions, either by the name in the ingredient's line or by the name of
+  /// its food.
   fileprivate func mentioned(in text: String, section: String?) -> [Int] {
     let parts = ingredients.parts()
     var names = parts.map { $0.recipe?.title ?? $0.reading?.name ?? $0.text }
@@ -49,9 +50,10 @@ extension Recipe {
   /// The found ingredients, reduced to those that the step means where several have the same name, such as the oil for
   /// the salsa and the oil for the steaks.
   ///
-  /// The following rules apply in turn; a rule that would leave no ingredient is ignored. The step states exactly the
-  /// ingredient's amount; the ingredient's amount is enough for the stated one; the step names the heading above the
-  /// ingredient. Of the ingredients that remain, those nearest in the list to the step's other ingredients are meant.
+  /// Three rules apply in turn; a rule that would leave no ingredient is ignored. First, the step states exactly the
+  /// ingredient's amount. Second, the ingredient's amount is enough for the amount that the step states. Third, the
+  /// step names the heading above the ingredient. Of the ingredients that remain, those nearest in the list to the
+  /// step's other ingredients are meant.
   private func meant(_ found: Set<Int>, names: [[String]], in text: String, section: String?) -> Set<Int> {
     let groups = Dictionary(grouping: found, by: { names[$0] }).values.filter { $0.count > 1 }
     guard !groups.isEmpty else { return found }
@@ -85,7 +87,7 @@ extension Recipe {
     return result
   }
 
-  /// Words in headings that say nothing about what is below them.
+  /// Words in headings that do not tell what is below the heading.
   private static let headingWords = Set(SearchText.words("for the and of für den die das der pour la le les per il"))
 }
 

@@ -4,7 +4,7 @@
 package struct CookTimer: Hashable, Sendable {
   /// The timer's ID in the database, 0 if it is not saved; timers are listed in the order of their IDs.
   package var id: Int
-  /// The timer's name, 1 to 200 characters: the step that it belongs to, unless somebody has given it a name.
+  /// The timer's name, 1 to 200 characters: the step that the timer belongs to, unless somebody has named the timer.
   package var name: String
   /// The title of the recipe that was being cooked when the timer was set; nil if there was none.
   package var recipe: String?
@@ -103,15 +103,16 @@ package struct CookTimer: Hashable, Sendable {
   package struct Next: Hashable, Sendable {
     /// The time that the step names.
     package let time: StepDuration.Span
-    /// Whether the timer continues from the lower end of a range, which is over, to the upper end.
+    /// Whether the timer runs only from the lower to the upper end of a range, because the lower end is over.
     package let isRest: Bool
 
     /// How long the timer runs, in seconds.
     package var seconds: Int { isRest ? time.more : time.seconds }
   }
 
-  /// The timer to set next at a step: for the first of its times that has no timer yet, or for the rest of a range
-  /// whose lower end is over; nil if all times have one.
+  /// The timer to set next at a step; nil if every time that the step names has its timer.
+  ///
+  /// It is for the first of these times without a timer, or for the rest of a range whose lower end is over.
   package static func next(
     of times: [StepDuration.Span], at step: Int, of recipe: String, among timers: [CookTimer], now: Double
   ) -> Next? {

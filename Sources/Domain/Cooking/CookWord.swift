@@ -62,7 +62,8 @@ package enum CookWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// What people type for a word, including its own name, in English and German, in lower case and without accents.
+  /// What people type for a cook word, including the word's own name, in English and German, in lower case and without
+  /// accents.
   ///
   /// A phrase of several words is a question or sentence; what follows the phrase is read as if it followed the word.
   private static let phrases: [String: CookWord] = {
@@ -112,7 +113,7 @@ package enum CookWord: String, CaseIterable, Sendable {
   /// The cook word with which a line begins, and how many of the line's words stand for it; nil if the line begins with
   /// no cook word.
   ///
-  /// The words are typed in full, or the first one is the beginning of exactly one cook word: `ing`.
+  /// Either the words are typed in full, or the first one is the beginning of exactly one cook word: `ing`.
   package static func read(_ words: [String]) -> (word: CookWord, count: Int)? {
     let plain = words.prefix(longest).map { word in
       word == "?" || word.utf8.count > 40 ? word : word.plainLetters.filter { !"?!.,".contains($0) }

@@ -148,7 +148,7 @@ enum DemoDishTable {
     chips: Potato chips=1 handful, Beer=1 small bottle
     """
 
-  /// Small additions to breakfasts, for a sample household that logs more items a day than the dishes have.
+  /// Small additions to breakfasts, used if a household is to log more items a day than its dishes contain.
   static let breakfastSides = """
     sides: Water=1 glass, Butter=1 pat, Tomato=1 slice, Lemon=1 wedge, Sugar=1 tsp, Cucumber=30 g, Coffee=1 cup, Kiwi=1 fruit
     more: Raspberries=20 g, Low-fat milk=50 ml, Espresso=1 shot, Walnuts=5 g, Jam=10 g, Tea=1 mug, Raisins=10 g, Salt=1 dash

@@ -2,7 +2,7 @@
 struct DemoGoods {
   /// The food that is bought.
   let food: String
-  /// The name on the shelf, if it differs from the food's name.
+  /// The name on the shelf; nil if it is the same as the food's name.
   let label: String?
   /// The grams of a pack, or of one piece.
   let grams: Double
@@ -14,7 +14,9 @@ struct DemoGoods {
   let isPerishable: Bool
   /// The deposit on a pack, in cents.
   let deposit: Int
-  /// For each food made from the product, the grams of the product in one gram of the food; 1 for the food itself.
+  /// For each food made from the product, the grams of the product that one gram of the food needs.
+  ///
+  /// The value is 1 for the product itself.
   let uses: [String: Double]
 
   /// The goods in the order of the table.
@@ -66,6 +68,6 @@ struct DemoPrices {
     return inflation * (1 + 0.03 * random.normal())
   }
 
-  /// Rounds a price in cents to one that is usual in stores, with a 9 at the end: 0.39, 1.19, 2.49.
+  /// Rounds a price in cents to a typical store price that ends in 9: 0.39, 1.19, 2.49.
   private static func shelf(_ cents: Double) -> Int { max(2, Int((cents / 10).rounded())) * 10 - 1 }
 }

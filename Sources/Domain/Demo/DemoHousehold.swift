@@ -4,9 +4,9 @@ package struct DemoSize: Hashable, Sendable {
   package let weeks: Int
   /// The number of people in the household.
   package let profiles: Int
-  /// The mean number of items that each person logs a day, over all days including forgotten ones.
+  /// The mean number of items that each person logs a day; days that a person forgets to log count as 0 items.
   ///
-  /// Nil means as many as people usually log, about 12 on a logged day.
+  /// Nil means as many items as people usually log, about 12 on a logged day.
   package let itemsPerDay: Int?
 
   /// The range of weeks in a history: 30 years at most.
@@ -35,7 +35,7 @@ package struct DemoSize: Hashable, Sendable {
   }
 }
 
-/// A made-up family with its meals and trips, the same every time.
+/// A made-up family with its meals and shopping trips, which are the same every time they are generated.
 ///
 /// The meals of a day depend only on its date, so a longer history ends with the same weeks as a shorter one.
 package struct DemoHousehold {
@@ -49,7 +49,7 @@ package struct DemoHousehold {
   private let zone: (_ localSeconds: Int) -> Int
   private let itemsPerDay: Int?
 
-  /// Creates the household with a history that ends at `now`; its days start at 04:00.
+  /// Creates the household with a history that ends at `now`; each day of the history starts at 04:00.
   ///
   /// `zone` returns the UTC offset at a local time. Throws `outOfRange` if the history would begin before the year 1 or
   /// end after the year 9999.
@@ -82,8 +82,9 @@ package struct DemoHousehold {
     package let trips: [(member: Int, trip: Trip)]
   }
 
-  /// Generates the days in order, and calls `body` with each; `foods` must contain the foods of the starter bank, which
-  /// are found by name.
+  /// Generates the days in order and calls `body` with each.
+  ///
+  /// `foods` must contain the foods of the starter bank, which are found by name.
   ///
   /// Throws `unknownFood` if a food is missing, and the errors of `body`.
   package func forEachDay(foods: [Food], _ body: (DayBook) throws -> Void) throws {

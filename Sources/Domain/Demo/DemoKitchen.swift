@@ -1,4 +1,4 @@
-/// Converts servings to meal items with the foods of a bank, and keeps each result to use it again.
+/// Converts servings to meal items with the foods of a bank, and keeps each result for reuse.
 final class DemoKitchen {
   let foods: [String: Food]
   private var known: [DemoServing: MealItem] = [:]
@@ -9,8 +9,8 @@ final class DemoKitchen {
 
   /// Converts a serving to a meal item, for a person who eats `scale` times 2,200 kcal a day.
   ///
-  /// `swaps` has the replacements for foods that the person does not eat. Throws `unknownFood` if the bank does not
-  /// have the food, and the errors of `Food.weight(of:)`.
+  /// `swaps` maps each food that the person does not eat to its replacement. Throws `unknownFood` if the bank does not
+  /// have the food, and any error of `Food.weight(of:)`.
   func item(_ serving: DemoServing, scale: Double, swaps: [String: String] = [:]) throws(LarderError) -> MealItem {
     var serving = serving
     let swap = swaps[serving.food]

@@ -1,10 +1,10 @@
 /// Decides which of the meals that were eaten are logged, since nobody logs all of them.
 struct DemoLog {
   let plan: DemoPlan
-  /// The mean number of items that each person logs a day, over all days; nil for as many as the dishes have.
+  /// The mean number of items that each person logs a day, over all days; nil for as many items as the dishes contain.
   let itemsPerDay: Int?
 
-  /// The probability that the second half of a day is forgotten.
+  /// The probability that a person forgets to log the second half of a day.
   private static let tiredness = 0.04
   /// The share of weeks in which everybody is more forgetful.
   private static let busyWeeks = 0.06
@@ -27,7 +27,8 @@ struct DemoLog {
     return try with(count, items: meals, member: member, seed: (number, day.number))
   }
 
-  /// Removes the items with the fewest calories, or adds small side dishes, until the meals have `count` items.
+  /// Removes the items with the fewest calories, or adds small side dishes, until the meals have `count` items in
+  /// total.
   private func with(
     _ count: Int, items meals: [DemoMeal], member: DemoMember, seed: (Int, Int)
   ) throws(LarderError) -> [DemoMeal] {

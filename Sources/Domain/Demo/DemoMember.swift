@@ -13,8 +13,8 @@ package struct DemoMember: Sendable {
   let isAdult: Bool
   /// The member's usual breakfasts, by their names in the dish table; the favorite comes first.
   let habits: [String]
-  /// Foods that the member does not eat, with their replacements: another food in the same amount, or one with a stated
-  /// amount.
+  /// Foods that the member does not eat, each with its replacement: another food in the same amount, or another food
+  /// with an amount of its own.
   let swaps: [String: String]
   /// The probability of forgetting to log a whole day.
   let forgetfulness: Double
@@ -24,9 +24,9 @@ package struct DemoMember: Sendable {
 
 /// The people of the sample household; a smaller household has only the first of them.
 ///
-/// Their energy requirements are typical of people of their age and work: 1,600 to 2,600 kcal a day.
+/// The energy goals are typical of people of their age and work: 1,500 to 2,600 kcal a day.
 enum DemoFamilyTable {
-  /// A line has the name, icon and color; the goal in kcal and its split in percent; the kcal actually eaten; the
+  /// Each line has the name, icon and color; the goal in kcal and its split in percent; the kcal actually eaten; the
   /// minute of breakfast; the share of days not logged; adult or child; habits; swaps.
   static let table = """
     Dad | 🥕 | #ff8800 | 2300 20 50 30 | 2330 | 415 | .09 | adult | oats, bread and cheese, eggs, roll |

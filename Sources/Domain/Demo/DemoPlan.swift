@@ -11,7 +11,9 @@ struct DemoMeal {
   var calories: Double { items.reduce(0) { $0 + ($1.nutrients.calories ?? 0) } }
 }
 
-/// Decides what the family eats; the result depends only on the date and the member, so it is always the same.
+/// Decides what the family eats.
+///
+/// The result depends only on the date and the member, so it is the same every time.
 struct DemoPlan {
   let kitchen: DemoKitchen
   let menu = DemoMenu()
@@ -43,7 +45,7 @@ struct DemoPlan {
   // MARK: Days
 
   static func isWeekend(_ day: Day) -> Bool { day.weekday.number >= 6 }
-  /// The number of a week that starts on Monday; 1 January 1970 was a Thursday.
+  /// The number of the Monday-to-Sunday week that contains a day, counted from January 1970.
   private static func week(_ day: Day) -> Int { day.weekStart().number / 7 }
 
   /// Ten days in August on which nobody cooks or logs.
@@ -54,8 +56,9 @@ struct DemoPlan {
     return month == 8 && (start..<start + 10).contains(number)
   }
 
-  /// The share of the usual energy that is eaten on a day: more on weekends, in winter and over the holidays, with slow
-  /// changes over the years.
+  /// The energy eaten on a day, as a share of the usual energy.
+  ///
+  /// The share is higher on weekends, in winter and over the holidays, and changes slowly over the years.
   private static func appetite(on day: Day, _ random: inout DemoRandom) -> Double {
     let (_, month, number) = day.civil
     let season = [0.02, 0.01, 0, -0.01, -0.02, -0.03, -0.03, -0.02, 0, 0.01, 0.02, 0.03][month - 1]
@@ -72,7 +75,7 @@ struct DemoPlan {
 
   // MARK: Meals
 
-  /// The member's breakfast: on weekdays one of the member's habits, on weekends the same for everybody.
+  /// The member's breakfast: on weekdays one of the member's habits, on weekends the same breakfast for everybody.
   private func breakfast(
     of member: DemoMember, number: Int, on day: Day, _ random: inout DemoRandom
   ) throws(LarderError) -> DemoMeal {
@@ -120,7 +123,7 @@ struct DemoPlan {
     return try meal(.dinner, at: minute, dinnerDish(on: day), for: member, scale: portion)
   }
 
-  /// The dish for dinner: within a week all dinners are different.
+  /// The dish for dinner; no dish is repeated within a week.
   private func dinnerDish(on day: Day) -> DemoDish? {
     var random = DemoRandom(.family, Self.week(day), 4)
     let month = day.civil.month
@@ -135,7 +138,7 @@ struct DemoPlan {
     }
   }
 
-  /// Snacks between meals, with an energy of about `room` kcal.
+  /// Snacks between meals, with about `room` kcal in total.
   private func snacks(
     of member: DemoMember, upTo room: Double, on day: Day, _ random: inout DemoRandom
   ) throws(LarderError) -> [DemoMeal] {

@@ -1,14 +1,14 @@
 /// The products that the sample household buys, in a form that people can read and correct.
 ///
-/// Prices are about those of German supermarkets in 2024, in cents per kilogram; they change over time, see
-/// `DemoPrices`.
+/// The prices, in cents per kilogram, are close to those of German supermarkets in 2024; `DemoPrices` changes them over
+/// time.
 enum DemoPriceTable {
   /// Each line is one product.
   ///
-  /// Its fields are: the food that is bought; the grams of a pack, or of a piece after `~` if it is weighed at the
-  /// checkout; cents per kilogram; `fresh` if it keeps for four days; the deposit on a pack in cents; the name on the
-  /// shelf, if the bank's name differs; the foods that are made from the product, each with the grams of the product in
-  /// one gram of the food.
+  /// Its fields are: the food that is bought; the grams of a pack, or `~` and the grams of a piece that is weighed at
+  /// the checkout; cents per kilogram; `fresh` if the product keeps for four days; the deposit on a pack in cents; the
+  /// name on the shelf, if it differs from the name in the bank; the foods that are made from the product, each with
+  /// the grams of the product in one gram of the food.
   static let table = """
     Banana | ~ 118 | 179 | fresh
     Apple | ~ 182 | 279 | fresh

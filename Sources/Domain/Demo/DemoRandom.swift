@@ -18,7 +18,7 @@ struct DemoRandom {
     case pantry
   }
 
-  /// Creates the sequence for a subject and for numbers such as those of a day and a member.
+  /// Creates the sequence for a subject and for further numbers, such as the numbers of a day and a member.
   init(_ subject: Subject, _ parts: Int...) {
     state = 0x4C61_7264_6572
     for part in [subject.rawValue] + parts {
@@ -47,8 +47,8 @@ struct DemoRandom {
   /// A random integer in the range.
   mutating func whole(in range: ClosedRange<Int>) -> Int { range.lowerBound + index(below: range.count) }
 
-  /// An approximately normal number with mean 0 and standard deviation 1: the sum of twelve uniform numbers
-  /// (Irwin-Hall), never beyond 6.
+  /// An approximately normal number with mean 0 and standard deviation 1: the sum of twelve uniform numbers minus 6
+  /// (Irwin-Hall), so it is always from -6 to 6.
   mutating func normal() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
 
   /// One of the values, chosen at random; nil if there are no values.

@@ -13,7 +13,9 @@ struct DemoServing: Hashable {
     case portion(String)
   }
 
-  /// Reads `Oats=50 g`, `!Coffee=1 mug`, `Tomato=1 slice`; nil for anything else.
+  /// Reads a serving such as `Oats=50 g`, `!Coffee=1 mug` or `Tomato=1 slice`; nil if the text has another form.
+  ///
+  /// A `!` before the food means that everybody gets the same amount.
   init?(_ text: Substring) {
     let sides = text.split(separator: "=").map { PlainName.trimmed(String($0)) }
     guard sides.count == 2, let name = sides.first, let amount = sides.last else { return nil }
@@ -28,8 +30,9 @@ struct DemoServing: Hashable {
     }
   }
 
-  /// The amount for a person who eats `factor` times as much, rounded as people measure: to 5, 10 or 50 g, or to half
-  /// or whole pieces.
+  /// The amount for a person who eats `factor` times as much as the table assumes.
+  ///
+  /// It is rounded as people measure: to 5, 10 or 50 g, or to half or whole pieces.
   func scaled(by factor: Double) -> Double {
     guard !isFixed else { return quantity }
     let wanted = quantity * factor
@@ -42,7 +45,7 @@ struct DemoServing: Hashable {
     return max(step, (wanted / step).rounded() * step)
   }
 
-  /// The amount in the unit of this serving, in the same form as an amount that somebody has typed.
+  /// An amount in the serving's unit, in the form that a typed amount has.
   func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)

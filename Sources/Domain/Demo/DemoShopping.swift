@@ -44,7 +44,8 @@ struct DemoShopping {
     return needs
   }
 
-  /// The shopping trips of a day; `needs` has what the meals of this day and of the eight days after it need.
+  /// The shopping trips of a day; `needs` has the grams of each product that this day and each of the next eight days
+  /// need.
   ///
   /// Afterwards, what the meals of this day need is removed from the pantry.
   mutating func trips(on day: Day, needs: [[Double]]) throws(LarderError) -> [Purchase] {
@@ -61,8 +62,9 @@ struct DemoShopping {
     }
   }
 
-  /// Buys for eight days, or for four days if a product is perishable; in some weeks, products that are weighed come
-  /// from the market.
+  /// Buys each product for eight days, or for four days if it is perishable.
+  ///
+  /// In some weeks, the products that are weighed at the checkout come from the market instead.
   private mutating func weekly(
     on day: Day, _ needs: [[Double]], _ random: inout DemoRandom
   ) throws(LarderError) -> [Purchase] {
@@ -86,7 +88,7 @@ struct DemoShopping {
     return purchases
   }
 
-  /// Buys what is missing until the next trip.
+  /// Buys what would otherwise run out before the next trip.
   private mutating func small(
     on day: Day, _ needs: [[Double]], until days: Int, _ random: inout DemoRandom
   ) throws(LarderError) -> [Purchase] {
@@ -99,14 +101,15 @@ struct DemoShopping {
 
   private var otherAdult: Int { members.indices.dropFirst().first { members[$0].isAdult } ?? 0 }
 
-  /// Chooses a store: usually the household's usual one, which changes every 800 days.
+  /// Chooses a store: mostly the household's regular store, which changes every 800 days.
   private func store(on day: Day, _ random: inout DemoRandom) -> (name: String, factor: Double) {
     let stores = DemoPriceTable.stores
     let usual = (day.number / 800 % stores.count + stores.count) % stores.count
     return random.happens(0.6) ? stores[usual] : stores[random.index(below: stores.count)]
   }
 
-  /// The products that will run out in the next days, and the grams that are missing.
+  /// The products that will run out within the number of days that `days` returns for them, each with the missing
+  /// grams.
   private func missing(_ needs: [[Double]], days: (Int) -> Int) -> [(number: Int, grams: Double)] {
     goods.indices.compactMap { number in
       let need = needs.prefix(days(number)).reduce(0) { $0 + $1[number] }
@@ -151,7 +154,7 @@ struct DemoShopping {
     return trip
   }
 
-  /// Adds other items to some weekly trips: a household product, a coupon, or the deposit on returned bottles.
+  /// Adds further lines to some weekly trips: a household product, a coupon, or the refunded deposit on empty bottles.
   private mutating func extras(_ trip: inout Trip, _ random: inout DemoRandom) {
     if random.happens(0.35), let nonFood = random.one(of: DemoPriceTable.nonFoods) {
       trip.items.append(

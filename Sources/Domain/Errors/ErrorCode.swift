@@ -1,4 +1,4 @@
-/// The kinds of errors: `--json` prints the name of a kind, and the shell gets its exit status.
+/// The kinds of errors: `--json` prints the name of an error's kind, and the shell gets the exit status of the kind.
 ///
 /// docs/errors.md is generated from these kinds.
 package enum ErrorCode: String, CaseIterable, Sendable {
@@ -67,7 +67,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case badSettings
   case interrupted
 
-  /// The program's exit status for the error (the values of sysexits.h if they fit).
+  /// The program's exit status for the error, which is one of the values of sysexits.h where one fits.
   package var exitStatus: Int32 {
     switch self {
     case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownRecipe, .unknownItem,

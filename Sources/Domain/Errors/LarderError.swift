@@ -8,7 +8,7 @@
 /// helpful.candidates  // ["banana"]
 /// ```
 package struct LarderError: Error, Equatable, Sendable {
-  /// The kind of error, which decides the exit status and the entry in the reference.
+  /// The kind of error, which determines the exit status and the entry in the reference.
   package let code: ErrorCode
   /// One sentence that says what was wrong and quotes the wrong word.
   package let message: String
@@ -22,7 +22,7 @@ package struct LarderError: Error, Equatable, Sendable {
   /// The technical cause of the error, for the log; nil if it is unknown.
   package var cause: Cause?
 
-  /// Creates an error; `message` has no capital and no full stop, since words may precede it.
+  /// Creates an error; `message` begins with a lowercase letter and has no period, since words may precede it.
   package init(
     _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], location: Location? = nil
   ) {
@@ -57,9 +57,9 @@ extension LarderError {
     return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
   }
 
-  /// Adds the words that were probably meant to the error, the best first; an empty list changes nothing.
+  /// Returns the error with a suggestion of the words that were probably meant, the best first.
   ///
-  /// The hint then begins with `did you mean`, and the words become the candidates.
+  /// Its hint begins with `did you mean`, and the words become its candidates. An empty list changes nothing.
   package func suggesting(_ meant: [String]) -> LarderError {
     guard !meant.isEmpty else { return self }
     var result = self
@@ -68,10 +68,10 @@ extension LarderError {
     return result
   }
 
-  /// Adds the word that was probably meant (from `NearestWord`) to the error; nil changes nothing.
+  /// Returns the error with a suggestion of the word that was probably meant (from `NearestWord`); nil changes nothing.
   package func suggesting(_ meant: String?) -> LarderError { suggesting(meant.map { [$0] } ?? []) }
 
-  /// Changes the error's place to the same words in a longer line, in which the text begins at character `offset`.
+  /// Returns the error with its place in a longer line, in which the error's text begins at character `offset`.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self
     if let location {

@@ -12,7 +12,9 @@ package enum ExplainOffer: Hashable, Sendable {
   case foods
   case recipes
 
-  /// The kinds of words that may follow some complete words; after part of a food's name, more of the name may follow.
+  /// The kinds of words that may follow the given words, all of which are complete.
+  ///
+  /// After the beginning of a food's name, the kinds include foods, since more of the name may follow.
   package static func next(after words: [String]) -> [ExplainOffer] {
     guard let first = words.first else { return [.keywords, .nutrients, .periods, .members, .foods] }
     guard let keyword = ExplainKeyword(word: first) else {

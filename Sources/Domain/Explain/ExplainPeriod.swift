@@ -6,7 +6,7 @@ extension ExplainReader {
   private static let weekWords: Set<String> = ["week", "woche"]
   private static let monthWords: Set<String> = ["month", "monat"]
 
-  /// Reads all the words as a period; nil without words.
+  /// Reads all the words as one period; nil if there are no words.
   ///
   /// Throws `badDay` if the words are not a period, `unexpectedArgument` for words after a period.
   func wholePeriod(_ words: ExplainWords, after nutrient: Nutrient) throws(LarderError) -> Period? {
@@ -87,7 +87,8 @@ extension ExplainReader {
     }
   }
 
-  /// The day that is read from as many of the first four words as possible.
+  /// Reads a day from as many of the first four words as possible, and counts them; nil if the words do not begin with
+  /// a day.
   private func longest(_ words: ExplainWords, _ read: (String) -> Day?) -> (day: Day, used: Int)? {
     for count in stride(from: min(4, words.words.count), to: 0, by: -1) {
       if let day = read(words.words.prefix(count).joined(separator: " ")) { return (day, count) }

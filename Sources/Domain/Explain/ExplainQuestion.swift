@@ -27,7 +27,7 @@ package enum ExplainQuestion: Hashable, Sendable {
   }
 }
 
-/// The question that some words were understood as.
+/// The question as which the words after `explain` were understood.
 package struct ExplainReading: Hashable, Sendable {
   package let question: ExplainQuestion
   /// The other possible meaning of the words, and how to ask for that meaning; nil if there is only one meaning.
@@ -48,7 +48,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
   case match
   case recipe
   case goals
-  /// Has the same meaning as `goals`, whose grams follow from the split.
+  /// The same as `goals`, since the split determines the grams of the goals.
   case split
 
   /// Creates the keyword from a word in the singular or plural, ignoring case.
@@ -65,7 +65,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that may follow the keyword, for hints.
+  /// The form of a question with the keyword, for hints: the whole command, with names for its arguments.
   var usage: String {
     switch self {
     case .target: "explain target NUTRIENT [of MEMBER]"
@@ -80,7 +80,9 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
 }
 
 extension Nutrient {
-  /// Reads the nutrient at the start of some words, and counts its words; `saturated fat` may be two words.
+  /// Reads the nutrient at the start of some words and counts the words of its name: two in `saturated fat`.
+  ///
+  /// Nil if the words do not begin with a nutrient.
   static func leading(_ words: some Collection<String>) -> (nutrient: Nutrient, used: Int)? {
     guard let first = words.first else { return nil }
     if let second = words.dropFirst().first {

@@ -15,8 +15,8 @@ package struct ExplainReader: Sendable {
   /// The question that the words ask; no word may contain a space.
   ///
   /// Throws `missingArgument` and `unexpectedArgument` if a keyword has too few or too many words, `badValue` for a
-  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names. An
-  /// error's place counts the characters of the words joined by single spaces.
+  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for words with which the names of several
+  /// members begin. The place of an error counts characters in the words joined by single spaces.
   package func read(_ words: [String]) throws(LarderError) -> ExplainReading {
     guard let first = words.first else { return ExplainReading(.overview) }
     let all = ExplainWords(words)
@@ -134,7 +134,7 @@ package struct ExplainReader: Sendable {
 
   // MARK: Without a keyword
 
-  /// Reads words without a keyword; possible meanings are tried in the order in which they are most often meant.
+  /// Reads words without a keyword, trying the possible meanings from the most to the least common.
   private func unnamed(_ all: ExplainWords) throws(LarderError) -> ExplainReading {
     if let question = try startingWithNutrient(all) {
       return ExplainReading(question, remark: other(all, than: "a nutrient"))
@@ -157,7 +157,7 @@ package struct ExplainReader: Sendable {
 
   /// Reads words that begin with a nutrient: `protein`, `protein of Anna`, `protein yesterday`.
   ///
-  /// Nil if the words after the nutrient make it a food: `sugar snap peas`.
+  /// Nil if the words are the name of a food that begins with a nutrient: `sugar snap peas`.
   private func startingWithNutrient(_ all: ExplainWords) throws(LarderError) -> ExplainQuestion? {
     guard let (nutrient, used) = Nutrient.leading(all.words) else { return nil }
     let rest = all.dropFirst(used)
@@ -179,7 +179,7 @@ package struct ExplainReader: Sendable {
     return nil
   }
 
-  /// How to ask for the member whose name was understood as something else; nil if no member has that name.
+  /// Tells how to ask for a member whose name was understood as something else; nil if no member has that name.
   private func other(_ all: ExplainWords, than taken: String) -> String? {
     exactly(all.text).map { member in
       "\(LarderError.quoted(all.text)) is taken as \(taken); `explain member \(member.name)` explains the member"
@@ -194,7 +194,8 @@ package struct ExplainReader: Sendable {
     members.first { MemberCheck.key($0.name) == MemberCheck.key(name) }
   }
 
-  /// The person whose target is meant by the words after a nutrient: no words, `of Anna`, `of the household`.
+  /// The person whose target is meant by the words after a nutrient, such as `of Anna` or `of the household`; without
+  /// words, nobody is named.
   private func person(_ words: ExplainWords) throws(LarderError) -> ExplainQuestion.Person {
     guard let first = words.words.first else { return .unnamed }
     let hasJoint = Self.joints.contains(first.lowercased())

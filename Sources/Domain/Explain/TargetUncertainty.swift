@@ -1,5 +1,5 @@
 extension MemberPlan {
-  /// How uncertain a target is for one person; nil for an infant, who has no targets.
+  /// How uncertain a target is for the member, in words; nil for an infant, who has no targets.
   package func uncertainty(of nutrient: Nutrient) -> String? {
     guard energy != nil else { return nil }
     if customNutrients.contains(nutrient) { return "this value was set by hand, and Larder does not judge it" }

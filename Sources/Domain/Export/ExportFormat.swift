@@ -5,7 +5,7 @@
 package enum ExportFormat {
   /// The name of the format, which each exported file states.
   package static let name = "larder household"
-  /// The version of the format; it is raised when files may contain something that an older Larder cannot read.
+  /// The version of the format, which rises when files may contain something that an older Larder cannot read.
   package static let version = 1
 
   /// The tables of the household's data, in the order of the file.
@@ -121,9 +121,9 @@ extension ExportFormat {
     }
   }
 
-  /// The columns that every item with a food has: in meals, trips and favorites.
+  /// The columns of every item that can have a food: in meals, trips and favorites.
   ///
-  /// `said` is the exported name of the column with the words that were typed or printed.
+  /// `said` is the exported name of the column that has the words as they were typed or printed on a receipt.
   private static func line(said: String) -> [ExportColumn] {
     [
       position, ExportColumn("name"), ExportColumn("quantity", "quantity.number", .real, isOptional: true),

@@ -8,8 +8,8 @@ package enum ExportValue: Equatable, Sendable {
 
   /// Whether two values have the same bits.
   ///
-  /// Swift compares strings by their characters, so strings with different bytes, such as two encodings of `é`, are
-  /// equal.
+  /// Swift would compare strings by their characters, and so treat two encodings of `é` as equal although their bytes
+  /// differ.
   package static func == (one: ExportValue, other: ExportValue) -> Bool {
     switch (one, other) {
     case (.null, .null): true

@@ -10,14 +10,15 @@ package struct ExportTable: Sendable {
   package let columns: [ExportColumn]
   /// The tables whose rows belong to rows of this table, and are compared and stored together with them.
   package var parts: [ExportTable] = []
-  /// For a part: the database column that refers to the row it belongs to, and the column's name in CSV files.
+  /// For a part: the database column that refers to the parent row, and the column's name in CSV files; nil otherwise.
   package var link: (column: String, name: String)?
   /// The order of the rows, in SQL; for a part, the order within one parent row.
   package var order = "id"
   /// The columns that identify a row in the database: two rows with equal values are the same, even if their uids
   /// differ.
   package var identity: [String] = []
-  /// A flag that only one row may have among all rows with the same values in the columns `among`.
+  /// A flag that at most one row may have among the rows with the same values in the columns `among`; nil if there is
+  /// no such flag.
   package var single: (flag: String, among: [String])?
   /// The column with the normalized form of a name, and the column with the name itself.
   ///
@@ -74,7 +75,7 @@ package struct ExportColumn: Sendable {
     return (String(name[..<point]), String(name[name.index(after: point)...]))
   }
 
-  /// What is wrong with a value from an imported file, as the end of a sentence; nil if it fits the column.
+  /// What is wrong with a value from an imported file, as the end of a sentence; nil if the value fits the column.
   ///
   /// The database itself checks the ranges of numbers and the lengths of texts.
   package func problem(_ value: ExportValue) -> String? {

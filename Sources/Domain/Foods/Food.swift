@@ -19,7 +19,7 @@ package struct Food: Hashable, Sendable {
   package var nutrients: Nutrients
   /// Whether the stated carbohydrates include fiber.
   package var basis: CarbohydrateBasis
-  /// The portions in the order in which they are offered; a count without a unit (`2 bananas`) means the first one.
+  /// The portions in the order in which they are offered; a count without a unit (`2 bananas`) means the first portion.
   package var portions: [Portion]
   /// Other names under which the food is found, 1 to 200 characters each.
   package var aliases: [String]
@@ -27,7 +27,7 @@ package struct Food: Hashable, Sendable {
   package var tags: [String]
   /// Grams per milliliter; nil if unknown.
   ///
-  /// An unknown density counts as 1 for drinks; for other foods nothing is assumed.
+  /// For drinks, an unknown density counts as 1; for other foods, no density is assumed.
   package var density: Double?
   /// Whether somebody in the household added the food; false for the foods that come with Larder.
   package var isUserCreated: Bool
@@ -77,7 +77,7 @@ package struct Portion: Hashable, Sendable {
   /// The name of a serving whose weight is estimated from foods of the same kind.
   package static let estimatedServing = "estimated serving"
 
-  /// Whether the portion is a serving (the amount that a person eats at once), published or estimated.
+  /// Whether the portion is a serving, which is the amount that a person eats in one sitting, published or estimated.
   package var isServing: Bool { name == "serving" || name == Self.estimatedServing }
 }
 
@@ -94,8 +94,7 @@ package struct FoodSource: Hashable, Sendable {
     self.id = id
   }
 
-  /// Whether the collection is one of the published tables that come with Larder, rather than another program's or a
-  /// shop's.
+  /// Whether the collection is one of the published tables that come with Larder; false for other programs and stores.
   var isTable: Bool { Self.tables.contains { name.hasPrefix($0) } }
 
   private static let tables = ["USDA ", "FNDDS ", "BLS ", "Swiss food composition database"]
@@ -142,7 +141,7 @@ package struct FoodMatch: Hashable, Sendable {
     self.isExact = isExact
   }
 
-  /// The highest confidence of a match that lacks some of the words that were typed.
+  /// The highest confidence of a match whose name lacks some of the typed words.
   package static let partial = 0.5
   /// The minimum confidence at which a match is used without asking.
   package static let certain = 0.8

@@ -9,8 +9,8 @@ package enum FoodCheck {
 
   /// Checks a food's name or alias, and removes the spaces around it.
   ///
-  /// Throws `badValue` unless it has 1 to 200 characters, no control or invisible characters, and at least one letter
-  /// or digit to search for.
+  /// Throws `badValue` unless the text has 1 to 200 characters, no control or invisible characters, and at least one
+  /// letter or digit to search for.
   package static func name(_ text: String) throws(LarderError) -> String {
     try checked(text, what: "a food's name", longest: longestName)
   }

@@ -1,23 +1,26 @@
 internal import Figures
 
-/// The estimated nutrients per 100 g of a food: each is the median of the values that similar foods have for it.
+/// The estimated nutrients per 100 g of a food: for each nutrient, the median of the values of similar foods.
 ///
 /// The median is used instead of the mean, so that one unusual food cannot distort the result. A nutrient stays unknown
-/// if fewer than half of the foods have a value for it. The estimate includes the foods it is calculated from and the
+/// if fewer than half of the foods have a value for it. The estimate also lists the foods on which it is based and the
 /// range of their values.
 package struct FoodEstimate: Sendable {
   /// The foods that the estimate is calculated from, the most similar first; never empty.
   package let foods: [Food]
   /// The medians, rounded to whole kcal and mg and to tenths of a gram.
   ///
-  /// If the median energy does not fit the protein, carbohydrates and fat, the energy of these three is used instead.
-  /// The median is kept if the energy of one of the foods does not fit either, for instance because of alcohol.
+  /// If the median energy does not fit the protein, carbohydrates and fat, it is replaced by the energy of these three.
+  /// The median energy is kept if the energy of one of the foods does not fit that food's own macros either, for
+  /// instance because of alcohol.
   package let nutrients: Nutrients
   /// The lowest and the highest value of each estimated nutrient.
   package let spread: [Nutrient: ClosedRange<Double>]
-  /// The most frequent category of the foods; if several are equally frequent, that of the most similar food.
+  /// The most frequent category of the foods; if several are equally frequent, the category of the most similar food
+  /// among them.
   package let category: FoodCategory
-  /// Whether the estimated carbohydrates include fiber; they do (`total`) if those of at least one food do.
+  /// Whether the estimated carbohydrates include fiber: `total` if the carbohydrates of at least one of the foods
+  /// include it.
   package let basis: CarbohydrateBasis
 
   /// The source name of an estimated food.

@@ -1,4 +1,4 @@
-/// A reference to a food in the bank, as used by the items of meals and trips.
+/// A reference to a food in the bank, as stored with the items of meals and trips.
 package struct FoodReference: Hashable, Sendable {
   /// The food's ID in the bank.
   package let id: Int

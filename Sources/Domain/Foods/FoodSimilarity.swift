@@ -10,9 +10,9 @@ package struct FoodSimilarity: Sendable {
   private let others: [String]
   private let category: FoodCategory?
 
-  /// How far the score of a similar food may be below the best score.
+  /// The maximum difference between the best score and the score of a food that still counts as similar.
   private static let scoreMargin = 1.0
-  /// The deduction from the score if another name of a food matches instead of the food's own name.
+  /// The deduction from the score if an alias of a food matches instead of its main name.
   private static let alias = 0.5
 
   /// Creates a search for foods that are similar to a name.
@@ -26,7 +26,8 @@ package struct FoodSimilarity: Sendable {
     self.category = category
   }
 
-  /// The words to look up, one after the other, until foods are found: `head`, then ever shorter endings of it.
+  /// The words to look up, one after the other, until foods are found: first `head`, then shorter and shorter endings
+  /// of `head`.
   ///
   /// An ending has at least 4 letters. The endings of `quarkkuchen` include `kuchen`, since Quarkkuchen (cheesecake) is
   /// a kind of Kuchen (cake).
@@ -43,8 +44,8 @@ package struct FoodSimilarity: Sendable {
 
   /// The most similar of the given foods, best first and at most `limit`.
   ///
-  /// Foods that are themselves estimates are left out, and so are foods of a category other than the most frequent one
-  /// among the best.
+  /// Foods that are themselves estimates are left out. Of the best foods, only those in the most frequent category
+  /// among them are returned.
   package func nearest(among foods: [Food], limit: Int = FoodEstimate.size) -> [Food] {
     guard !head.isEmpty else { return [] }
     var seen = Set<Int>()

@@ -1,6 +1,6 @@
-/// Typical servings of those foods in the starter bank whose first portion is not what people eat at once.
+/// Typical servings of those foods in the starter bank whose first portion is not what people eat in one sitting.
 ///
-/// The first portion that USDA lists is often a cup, or one piece of a food that people eat several of.
+/// The first portion that USDA lists is often a cup, or one piece of a food of which people eat several pieces.
 package enum StarterServings {
   struct Serving: Equatable {
     /// The weight in grams.

@@ -4,7 +4,7 @@ package struct GoalPreset: Hashable, Sendable {
   package let name: String
   /// The split.
   package let shares: MacroShares
-  /// The kilocalories a day if the preset is defined in grams; nil if the profile keeps its calories.
+  /// The kilocalories a day of a preset that is defined in grams; nil if the preset keeps the profile's calories.
   package let calories: Int?
   /// The source of the split, as a citation.
   package let origin: String

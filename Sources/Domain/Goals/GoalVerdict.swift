@@ -27,8 +27,9 @@ package enum GoalVerdict: String, Sendable {
 
   /// How the mean over the days with a known value compares with a goal.
   ///
-  /// Nil without such days or while it is too early to tell. Intake can only grow, so `over` is certain at once.
-  /// `under` and `met` require that every item's value is known, and that today, which is not over, cannot change them.
+  /// Nil if there are no such days, or if it is too early to tell. Intake can only grow, so `over` is final as soon as
+  /// it is reached. `under` and `met` require that the value of every item is known, and that today, which is not over,
+  /// cannot change the result.
   package static func ofMean(
     _ nutrient: Nutrient, on days: some Sequence<DaySum>, goal: Int, today: Day
   ) -> GoalVerdict? {

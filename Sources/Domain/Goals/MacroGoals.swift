@@ -70,7 +70,7 @@ package struct MacroGoals: Hashable, Sendable {
   /// The goals with one macro set in grams; the other two keep their proportion, or are split
   /// as in 30:40:30 if both were 0.
   ///
-  /// Throws `outOfRange` for less than 0 and for more than fits in the calories.
+  /// Throws `outOfRange` for grams below 0 and for more grams than fit in the calories.
   package func setting(_ macro: Macro, grams: Int) throws(LarderError) -> MacroGoals {
     guard (0...maximumGrams(of: macro)).contains(grams) else {
       throw LarderError(
@@ -98,7 +98,7 @@ package struct MacroGoals: Hashable, Sendable {
 
   /// The goals with one of the profile's own limits set to a value.
   ///
-  /// Throws `outOfRange` for a value that is not allowed as a target of a family guide either.
+  /// Throws `outOfRange` for a value that is not allowed as a target of a family guide.
   package func limiting(_ nutrient: Nutrient, to value: Int) throws(LarderError) -> MacroGoals {
     var goals = self
     goals.limits[nutrient] = try CustomTarget.checked(nutrient, member: nil, value: value).value

@@ -59,7 +59,7 @@ package struct MacroShares: Hashable, Sendable {
 
   /// The shares with one of them set to 0...10000; the others share the rest in their old proportion.
   ///
-  /// Of these two, the first (protein before carbs before fat) is rounded, and the second is what remains.
+  /// Of the two other shares, the first (protein before carbs before fat) is rounded, and the second is what remains.
   func setting(_ macro: Macro, _ share: Int) -> MacroShares {
     let rest = Self.whole - share
     let others = Macro.allCases.filter { $0 != macro }

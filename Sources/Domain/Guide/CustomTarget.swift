@@ -25,7 +25,7 @@ package struct CustomTarget: Hashable, Sendable {
     }
   }
 
-  /// A target whose value is checked; throws `outOfRange` if it is not 1 to `maximum`.
+  /// Creates a target after checking its value; throws `outOfRange` if the value is not from 1 to `maximum`.
   package static func checked(_ nutrient: Nutrient, member: Int?, value: Int) throws(LarderError) -> CustomTarget {
     guard (1...maximum(nutrient)).contains(value) else {
       throw LarderError(

@@ -1,5 +1,5 @@
-/// The daily targets of a member or a household as they are shown: kcal rounded to 10, whole grams, and mg of sodium
-/// rounded to 10.
+/// The daily targets of a member or a household as they are shown: kcal and mg of sodium rounded to 10, and whole
+/// grams.
 package struct DailyTargets: Hashable, Sendable {
   /// The energy in kcal.
   package var calories: Int

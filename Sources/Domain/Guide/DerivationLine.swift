@@ -12,7 +12,7 @@ package struct DerivationLine: Hashable, Sendable {
   package let unit: String
   /// Where the equation or value was published; nil for arithmetic and for Larder's own choices.
   package let publication: Publication?
-  /// The table in the publication, or the choice that was made from its values.
+  /// The table in the publication, or the choice that was made among its values; nil if there is nothing to state.
   package let passage: String?
 
   /// Creates a line; without a publication, the line is arithmetic or Larder's own choice.
@@ -44,7 +44,7 @@ package struct DerivationLine: Hashable, Sendable {
 }
 
 extension MemberPlan {
-  /// How a target is calculated, step by step, from the equation to the number shown; empty for an infant.
+  /// How a target is calculated, step by step, from the equation to the number that is shown; empty for an infant.
   ///
   /// For a target that was set by hand, the last line says so.
   package func derivation(of nutrient: Nutrient) -> [DerivationLine] {

@@ -18,7 +18,7 @@ package struct DietRule: Sendable {
   var saturatedFatShare = 10.0
   /// The minimum fiber, in g.
   var fiber: Double
-  /// The minimum fiber in g per 1000 kcal, which counts if it is more than `fiber`; nil if the diet has no such
+  /// The minimum fiber in g per 1000 kcal, which replaces `fiber` if it gives more; nil if the diet has no such
   /// minimum.
   var fiberDensity: Double?
   /// The maximum sodium, in mg.
@@ -75,11 +75,11 @@ package struct DietRule: Sendable {
     return max(min(ofEnergy, proteinCeiling.map { $0 * weight } ?? .infinity), proteinFloor * weight)
   }
 
-  /// Calculates the targets from an energy that is not yet rounded.
+  /// Calculates the targets from an energy in kcal that is not rounded yet.
   ///
-  /// The energy is rounded to a multiple of `roundedTo`: 1 keeps an energy that was set by hand. Carbohydrate supplies
-  /// the energy that the rounded protein and fat leave; in the keto diet, fat supplies what protein and carbohydrate
-  /// leave.
+  /// The energy is rounded to a multiple of `roundedTo`, which is 1 for an energy that was set by hand. Carbohydrate
+  /// supplies the energy that the rounded protein and fat leave; in the keto diet, fat supplies what protein and
+  /// carbohydrate leave.
   func targets(energy: Double, weight: Double, roundedTo: Double = EnergyRequirement.roundingUnit) -> DailyTargets {
     func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
     func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }

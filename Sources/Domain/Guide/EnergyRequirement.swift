@@ -17,7 +17,7 @@ package struct EnergyRequirement: Sendable {
 
   /// One estimate for the member's sex, or one for each sex if the sex is not given; their mean is the requirement.
   package let estimates: [Estimate]
-  /// The physical activity level (PAL) at this age.
+  /// The physical activity level (PAL) at the member's age.
   package let physicalActivityLevel: Double
   /// The factor for growth: 1.01 from 1 to 18 years, otherwise 1, since growth takes 1 % (EFSA 2013).
   package let growth: Double
@@ -31,7 +31,7 @@ package struct EnergyRequirement: Sendable {
   package let change: WeightChange?
   /// The planned energy in kcal a day, not rounded: the requirement, adjusted for a wish to lose or gain weight.
   ///
-  /// An energy that was set by hand replaces it. Targets in grams are calculated from this energy.
+  /// An energy that was set by hand replaces the planned energy. Targets in grams are calculated from this value.
   package private(set) var calories: Double
 
   /// Calculates the requirement of a member who is at least 1 year old.

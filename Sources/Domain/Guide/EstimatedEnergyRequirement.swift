@@ -11,9 +11,9 @@ package struct EstimatedEnergyRequirement: Sendable {
   /// The equations' root mean square error for people like the member, in kcal a day.
   package let error: Double
 
-  /// Creates the estimate for a member; nil without a sex or a height, and below 1 year.
+  /// Creates the estimate for a member; nil if the sex or the height is unknown, or for a member below 1 year.
   ///
-  /// Also nil if the equations give 0 or less, because the height and the weight do not fit together.
+  /// Also nil if the equations give 0 kcal or less, since the height and the weight then do not fit together.
   package init?(_ member: FamilyMember) {
     guard let height = member.height, member.sexes.count == 1, let sex = member.sexes.first, !member.isInfant else {
       return nil
@@ -93,11 +93,11 @@ package struct EstimatedEnergyRequirement: Sendable {
 package struct EnergyEquation: Sendable {
   /// The constant term, in kcal a day.
   package let constant: Double
-  /// The factor of the age, in kcal a day per year.
+  /// The factor by which the age is multiplied, in kcal a day per year.
   package let age: Double
-  /// The factor of the height, in kcal a day per cm.
+  /// The factor by which the height is multiplied, in kcal a day per cm.
   package let height: Double
-  /// The factor of the weight, in kcal a day per kg.
+  /// The factor by which the weight is multiplied, in kcal a day per kg.
   package let weight: Double
 
   private init(_ constant: Double, _ age: Double, _ height: Double, _ weight: Double) {

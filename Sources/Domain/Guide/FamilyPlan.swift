@@ -25,7 +25,7 @@ package struct FamilyPlan: Sendable {
 
   /// The members' targets for several days, added up.
   ///
-  /// `present` holds the number of days on which a member is present, by member ID; a member without a number of days
+  /// `present` maps the IDs of members to the number of days on which they are present; a member whose ID is missing
   /// counts on every day.
   package func sum(over days: Int, present: [Int: Int] = [:]) -> DailyTargets {
     planned.reduce(.zero) { sum, plan in

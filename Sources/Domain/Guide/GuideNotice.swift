@@ -14,7 +14,7 @@ package struct GuideNotice: Hashable, Sendable {
 
   /// How serious the notice is.
   package let weight: Weight
-  /// One sentence, without a full stop.
+  /// One sentence, without a period.
   package let text: String
   /// The source of the notice; nil if the notice follows from what was typed.
   package let publication: Publication?
@@ -42,7 +42,7 @@ extension GuideNotice {
       + notices.filter { $0.weight == .info }
   }
 
-  /// Why a diet is not planned for a member; nil if it is planned.
+  /// Why a diet is not planned for a member; nil if the diet is planned.
   static func refusal(of diet: DietType, for member: FamilyMember) -> GuideNotice? {
     switch diet {
     case .keto where member.age < 18:
@@ -67,7 +67,7 @@ extension GuideNotice {
 
   private static let instead = "so the standard values are used instead"
 
-  /// Why a baby has no targets: none of the tables here has values below 1 year.
+  /// Why a baby has no targets: none of the guide's tables has values for ages below 1 year.
   private static func infant(_ member: FamilyMember) -> [GuideNotice] {
     let food =
       member.age < 0.5
@@ -174,7 +174,7 @@ extension GuideNotice {
     return notices
   }
 
-  /// The notice that says which women D-A-CH's additional energy in pregnancy and breastfeeding applies to.
+  /// The notice that says to which women D-A-CH's additional energy for pregnancy and breastfeeding applies.
   private static func addition(_ member: FamilyMember) -> [GuideNotice] {
     guard let state = member.state, state.energyAddition > 0 else { return [] }
     let addition = "the extra \(Figure.exact(state.energyAddition)) kcal a day"

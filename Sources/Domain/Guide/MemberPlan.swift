@@ -10,7 +10,10 @@ package struct MemberPlan: Sendable {
   ///
   /// If the energy was set by hand, the targets that are shares of energy are calculated from that energy.
   package let computed: DailyTargets?
-  /// The targets that apply: the calculated ones, replaced by values that were set by hand; nil for an infant.
+  /// The targets that apply: the calculated targets, with the values that were set by hand in place of the calculated
+  /// ones.
+  ///
+  /// Nil for an infant.
   package let targets: DailyTargets?
   /// The nutrients whose target was set by hand.
   package let customNutrients: Set<Nutrient>
@@ -41,7 +44,7 @@ package struct MemberPlan: Sendable {
     notices = GuideNotice.all(for: member, energy, isEnergyOwn: ownCalories != nil)
   }
 
-  /// The estimate of NASEM 2023 for the member; nil if sex or height is unknown.
+  /// The estimate of NASEM 2023 for the member; nil if it cannot be calculated, for instance without a height.
   package var comparison: EstimatedEnergyRequirement? { EstimatedEnergyRequirement(member) }
 
   /// Whether the diet has a maximum for carbohydrates, which then also limits all sugars: true for keto.

@@ -49,7 +49,7 @@ extension Publication {
     "Wishnofsky 1958",
     "Caloric equivalents of gained or lost weight, American Journal of Clinical Nutrition 6(5):542-546",
     "doi 10.1093/ajcn/6.5.542")
-  /// How body weight actually responds to a change of energy: more slowly and less than a fixed number of kcal per kg
+  /// How body weight actually responds to a change of energy: more slowly, and less, than a fixed number of kcal per kg
   /// implies.
   package static let hall2011 = Publication(
     "Hall 2011", "Quantification of the effect of energy imbalance on bodyweight, Lancet 378(9793):826-837",

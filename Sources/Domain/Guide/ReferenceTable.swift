@@ -26,7 +26,7 @@ package struct ReferenceRow: Hashable, Sendable {
   /// The value for males, in the table's unit.
   package let male: Double
 
-  /// Creates a row for ages from one to below another; without `male`, the value applies to both sexes.
+  /// Creates a row for ages of at least `from` and below `below`; without `male`, the value applies to both sexes.
   init(_ from: Double, _ below: Double, _ female: Double, male: Double? = nil) {
     ages = AgeBand(from: from, below: below)
     self.female = female
@@ -66,7 +66,7 @@ package struct ReferenceTable: Sendable {
 }
 
 extension ReferenceTable {
-  /// Protein by body weight; for adults this is the normal weight, see `FamilyMember.weightForProtein`.
+  /// Protein by body weight; for overweight adults, the normal weight is used (see `FamilyMember.weightForProtein`).
   package static let protein = ReferenceTable(
     title: "protein, at least", unit: "g/kg", publication: .dachProtein, passage: "table of recommended intakes",
     rows: [
@@ -74,7 +74,8 @@ extension ReferenceTable {
       ReferenceRow(19, 65, 0.8), ReferenceRow(65, .infinity, 1.0),
     ])
 
-  /// The share of energy planned for protein; at a normal weight, it gives more protein than the values by weight.
+  /// The share of energy planned for protein; at a normal weight, this share gives more protein than the values by
+  /// weight do.
   package static let proteinShare = ReferenceTable(
     title: "protein, planned share of energy", unit: "%", publication: .iom2005,
     passage:

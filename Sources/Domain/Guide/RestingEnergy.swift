@@ -49,7 +49,7 @@ package enum RestingEnergy {
 
 /// A row of Henry's equations: kcal a day = slope x kg + intercept.
 package struct HenryRow: Sendable {
-  /// The factors of the weight, in kcal a day per kg.
+  /// The factors by which the weight is multiplied, in kcal a day per kg.
   package let slope: ReferenceRow
   /// The constant terms, in kcal a day.
   package let intercept: ReferenceRow

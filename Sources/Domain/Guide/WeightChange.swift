@@ -25,8 +25,8 @@ package struct WeightChange: Hashable, Sendable {
   /// Whether the plan is smaller than the wish because the planned energy never goes below the resting energy.
   package let isHeldAtRest: Bool
 
-  /// The kcal in a kg of body weight: 3,500 in a pound of 0.4536 kg are 7,716 in a kg, rounded to 7,700 (Wishnofsky
-  /// 1958).
+  /// The kcal in a kg of body weight: 3,500 kcal in a pound of 0.4536 kg are 7,716 kcal in a kg, rounded to 7,700
+  /// (Wishnofsky 1958).
   package static let caloriesPerKilogram = 7700.0
   /// The largest change that is planned for a week, as a share of the body weight: half a percent, Larder's own choice.
   package static let maximumShare = 0.005
@@ -58,7 +58,7 @@ package struct WeightChange: Hashable, Sendable {
 
   /// The change in kg a week that corresponds to the planned energy.
   ///
-  /// If `isHeldAtRest`, it is a smaller loss than `planned`.
+  /// If `isHeldAtRest` is true, this is a smaller loss than `planned`.
   package var effective: Double { calories * 7 / Self.caloriesPerKilogram }
 
   private static func obstacle(_ member: FamilyMember, loses: Bool) -> Obstacle? {
@@ -147,7 +147,7 @@ extension WeightChange {
     "\(kilograms < 0 ? "lose" : "gain") \(self.kilograms(kilograms)) a week"
   }
 
-  /// The change with the kcal a day that it adds or saves, in words: `minus 407 to lose 0.37 kg a week`.
+  /// The kcal a day that the change adds or saves, then the change: `minus 407 to lose 0.37 kg a week`.
   package var term: String {
     "\(calories < 0 ? "minus" : "plus") \(Figure.text(abs(calories))) to \(Self.wish(effective))"
   }

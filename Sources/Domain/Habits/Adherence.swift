@@ -1,12 +1,12 @@
 /// How many of the finished days met an aim: a goal, a limit or a minimum.
 package struct Adherence: Hashable, Sendable {
-  /// Days that met the aim: at the goal, at most at the limit, or at least at the minimum.
+  /// The number of days that met the aim: at the goal, at most at the limit, or at least at the minimum.
   package let met: Int
-  /// Days below the aim.
+  /// The number of days below the aim.
   package let under: Int
-  /// Days above the aim.
+  /// The number of days above the aim.
   package let over: Int
-  /// Logged days that are not judged because too little is known about them.
+  /// The number of logged days that are not judged because too little is known about them.
   package let unjudged: Int
 
   /// Counts the verdicts of logged days; a verdict of nil is a day that cannot be judged.
@@ -21,7 +21,7 @@ package struct Adherence: Hashable, Sendable {
     self.init(days.filter { $0.day < today && $0.total != nil }.map(aim.verdict))
   }
 
-  /// Adds up the days of several people.
+  /// Adds up the numbers of days of several people.
   package init(together parts: [Adherence]) {
     func sum(_ count: (Adherence) -> Int) -> Int { parts.reduce(0) { $0 + count($1) } }
     (met, under, over, unjudged) = (sum(\.met), sum(\.under), sum(\.over), sum(\.unjudged))
@@ -32,7 +32,7 @@ package struct Adherence: Hashable, Sendable {
   /// The share of the judged days that met the aim, 0 to 1; nil if no day is judged.
   package var share: Double? { judged > 0 ? Double(met) / Double(judged) : nil }
 
-  /// Whether the later days were better.
+  /// Whether the later of two periods was better than the earlier one.
   package enum Change: String, Sendable {
     case better
     case worse

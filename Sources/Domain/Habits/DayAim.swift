@@ -50,9 +50,10 @@ package struct DayAim: Hashable, Sendable {
 
   /// How a finished day compares with the aim: `met` is at the goal, within the limit, or at least the minimum.
   ///
-  /// Nil if nothing was logged or the day cannot be judged. Unknown values can only add to the intake. Too much of a
-  /// nutrient, or enough fiber, is therefore certain whatever is missing. Otherwise a goal requires every value of the
-  /// day, and a limit as many as its marker requires.
+  /// Nil if nothing was logged, if nothing is planned, or if the day cannot be judged. Unknown values can only add to
+  /// the intake. If the known values are already too much of a nutrient, or enough fiber, the verdict is therefore
+  /// certain whatever is missing. Otherwise, every value of the day must be known for a goal, and as many values as the
+  /// marker requires for a limit.
   package func verdict(of day: DaySum) -> GoalVerdict? {
     guard let total = day.total, let eaten = day.known(nutrient), let amount = planned else { return nil }
     let missing = total.unknown(nutrient)

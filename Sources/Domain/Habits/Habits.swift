@@ -1,5 +1,5 @@
-/// How a person has eaten over some weeks, for one nutrient: streaks, days at the aim, weekdays, and what is left this
-/// week.
+/// How a person has eaten over some weeks, for one nutrient: streaks, days that met the aim, weekdays, and the amount
+/// that is left for this week.
 ///
 /// Today is not over: it breaks no streak, is not judged and is not part of a mean. A day without entries does not
 /// count as a day below the aim. Items logged ahead only reduce what is left this week.
@@ -20,7 +20,8 @@ package struct Habits: Sendable {
   /// Creates the habits for the days of a period.
   ///
   /// - Parameters:
-  ///   - days: The logged days of the period and of this whole week; earlier days show when the current streaks began.
+  ///   - days: The logged days of the period and of the whole current week; days before the period show when the
+  ///     current streaks began.
   ///   - weekStart: The first day of the week for the budget.
   package init(aim: DayAim, period: Period, days: [DaySum], today: Day, weekStart: Weekday) {
     self.aim = aim
@@ -33,7 +34,8 @@ package struct Habits: Sendable {
     budget = aim.planned.flatMap { PeriodBudget(week, aim.nutrient, perDay: $0) }
   }
 
-  /// Whether a current streak begins on the first day that was read from the diary, so that it may have begun earlier.
+  /// Whether a current streak begins on `first`, the first day that was read from the diary, and so may have begun
+  /// earlier.
   package func mayHaveBegunBefore(_ first: Day) -> Bool {
     [logged.current, atAim.current].contains { $0?.from == first }
   }

@@ -5,8 +5,8 @@ extension PeriodSummary {
 
   /// How many of the finished logged days met the aim.
   ///
-  /// Every screen that counts days at a goal uses this. Today is not over, and a day logged ahead does not count yet. A
-  /// day with unknown values is judged only if these values cannot change the result (`DayAim.verdict(of:)`).
+  /// Every screen that counts the days at a goal uses this result. Today is not over, and days for which items were
+  /// logged ahead do not count yet. `DayAim.verdict(of:)` decides whether a day with unknown values can be judged.
   package func adherence(to aim: DayAim) -> Adherence {
     Adherence(of: days, to: aim, before: today)
   }

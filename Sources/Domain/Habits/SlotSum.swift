@@ -1,10 +1,10 @@
-/// A nutrient's sum over the meals of one slot.
+/// The sum of a nutrient over the meals of one slot.
 package struct SlotSum: Hashable, Sendable {
   /// Breakfast, lunch, dinner or snack.
   package let slot: Slot
   /// The sum of the known values, in the nutrient's unit.
   package let amount: Double
-  /// Items without a known value, which the amount leaves out.
+  /// The number of items without a known value, which the amount leaves out.
   package let unknown: Int
 
   /// Creates a slot's sum from values that are already calculated.

@@ -25,7 +25,9 @@ package struct Streaks: Hashable, Sendable {
   /// than the current one.
   package let longest: Streak?
 
-  /// Finds the streaks among the days on which the habit was kept, in any order; days after today are ignored.
+  /// Finds the streaks among the days on which the habit was kept.
+  ///
+  /// `kept` may list the days in any order; days after today are ignored.
   ///
   /// - Parameter first: The first day that counts for streaks that have ended.
   package init(of kept: some Sequence<Day>, since first: Day, today: Day) {

@@ -10,7 +10,7 @@ package struct WeekdayMean: Hashable, Sendable {
   package let unknown: Int
   /// Whether every day of the period with this weekday is today or still to come.
   package let isToCome: Bool
-  /// How the mean compares with the aim; nil without a mean, or if unknown values could change the result.
+  /// How the mean compares with the aim; nil if there is no mean, or if unknown values could change the result.
   package let verdict: GoalVerdict?
 }
 
@@ -25,7 +25,7 @@ package struct WeekendPattern: Hashable, Sendable {
     case tooFewDays
   }
 
-  /// The weekend or the workdays: the number of days, their mean and its standard error.
+  /// The figures of one of the two sides that are compared: the weekend or the workdays.
   package struct Side: Hashable, Sendable {
     /// The number of days with a known value.
     package let days: Int

@@ -12,7 +12,8 @@ package struct MemberSummary: Sendable {
   package let reference: MarkerReference
   /// Whether the limits for adults apply only because no family guide of the household states the member's age.
   ///
-  /// In that case, only limits that were set by hand are judged. False if the household's guides have no members.
+  /// In that case, the member is judged only by limits that were set by hand. The value is false if the household's
+  /// guides have no members.
   package let isAgeUnknown: Bool
   /// The kcal a day that the family guide plans for the profile's owner; nil if it plans none.
   package let guideCalories: Int?
@@ -41,8 +42,8 @@ package struct MemberSummary: Sendable {
     guideCalories = guide.myPlan?.targets?.calories
   }
 
-  /// The days that the period is compared with: the same days of the previous period, or all of its days once this
-  /// period is over.
+  /// The days that the period is compared with: the same days of the previous period, or the whole previous period once
+  /// this one is over.
   package var comparison: PeriodSummary {
     let days = summary.period.comparison(today: summary.today)
     return PeriodSummary(period: days, days: previous.days, today: summary.today)
@@ -51,7 +52,7 @@ package struct MemberSummary: Sendable {
   /// The change of the mean energy from the days that the period is compared with; nil if either mean is unknown.
   package var calorieChange: MeanChange? { MeanChange(.calories, from: comparison, to: summary) }
 
-  /// The days whose log holds so much less than is usual for the member that meals may be missing.
+  /// The days with so much less energy than is usual for the member that meals may be missing from the log.
   ///
   /// The usual energy is the median of the days before today, in this period and in the previous one.
   package var perhapsPartial: [DaySum] {
@@ -70,7 +71,7 @@ package struct MemberSummary: Sendable {
 
   /// The mean protein of the days with a known value, divided by the goal, so that 1 is the goal.
   ///
-  /// Nil without such days or without a goal.
+  /// Nil if there are no such days or no goal.
   package var proteinShare: Double? {
     guard goals.protein > 0 else { return nil }
     return summary.mean(of: .protein).map { $0 / Double(goals.protein) }
@@ -107,7 +108,7 @@ package struct MemberSummary: Sendable {
 }
 
 extension Sequence<DaySum> {
-  /// How many of the days up to today have entries: items logged ahead do not count.
+  /// How many of the days up to today have entries; items logged for later days do not count.
   package func daysLogged(to today: Day) -> Int {
     reduce(0) { $0 + ($1.day <= today && $1.total != nil ? 1 : 0) }
   }
@@ -150,8 +151,8 @@ package struct HouseholdSummary: Sendable {
   /// The members who have logged nothing in the period.
   package var silent: [MemberSummary] { members.filter { $0.summary.daysLogged == 0 } }
 
-  /// What the members who have logged anything eat in a day, all together: the sum of their means; nil if nobody has
-  /// logged anything.
+  /// The daily intake of all the members who have logged anything: the sum of their means; nil if nobody has logged
+  /// anything.
   ///
   /// Means are added instead of days, because a member has not necessarily fasted on a day without entries.
   package var loggedDayAverage: NutrientTotal? {
@@ -159,7 +160,7 @@ package struct HouseholdSummary: Sendable {
     return means.isEmpty ? nil : Self.sum(means)
   }
 
-  /// The sum of the daily energy goals of the members whose energy is known.
+  /// The sum of the daily energy goals of the members whose mean energy is known.
   ///
   /// It is compared with the sum of these members' mean energy.
   package var loggedGoal: Int { members.filter { $0.meanCalories != nil }.reduce(0) { $0 + $1.goals.calories } }
@@ -168,7 +169,7 @@ package struct HouseholdSummary: Sendable {
   /// the goal.
   ///
   /// A member who has not logged a day counts in neither sum, so that days can be compared. The share is nil if
-  /// nobody's energy is known. A day is marked as partial if all that is logged of it is partial.
+  /// nobody's energy is known. A day is marked as partial if every log of it is partial.
   package var shares: [(day: DaySum, share: Double?)] {
     period.days.indices.map { index in
       let days = members.map { (sum: $0.summary.days[index], goal: Double($0.goals.calories)) }
@@ -207,7 +208,7 @@ package struct HouseholdSummary: Sendable {
   package var previouslySpent: Money? { previousSpending.amount }
   /// What was spent in the previous period on the days that correspond to the days of this period so far.
   ///
-  /// Nil if no price is known, or if it equals what was spent in the whole previous period.
+  /// Nil if no price is known, or if the amount equals what was spent in the whole previous period.
   package var spentOnSameDays: Money? {
     let days = period.comparison(today: today)
     let part = previousSpending.filter { days.contains($0.day) }.amount

@@ -45,11 +45,11 @@ package struct InboxItem: Hashable, Sendable {
 
 /// The progress of an inbox item on its way to a recipe.
 package enum InboxState: Hashable, Sendable {
-  /// It is fetched when the inbox is next opened.
+  /// The item is fetched when the inbox is next opened.
   case waiting
-  /// A program is fetching it.
+  /// A program is fetching the item.
   case importing
-  /// Its recipe can be saved.
+  /// The item's recipe can be saved.
   case ready
   /// No recipe was found, or the page could not be fetched.
   case failed
@@ -73,7 +73,7 @@ package struct InboxFetch: Hashable, Sendable {
   package var error: String?
   /// The last error as a sentence without a period; nil if there was none.
   ///
-  /// If the recipes are ready, these are whole sentences about the photos that were left out.
+  /// If the recipes are ready, the message instead consists of whole sentences about the photos that were left out.
   package var message: String?
   /// The names of the kept photo files of the recipes, separated by spaces; nil if there are no photos.
   package var photo: String?
@@ -95,13 +95,16 @@ package struct InboxFetch: Hashable, Sendable {
 
   /// The number of attempts to reach an item's site before the item counts as failed.
   package static let mostAttempts = 3
-  /// The number of seconds after which a fetch that has not ended counts as lost; the program ends it after 8 seconds.
+  /// The number of seconds after which a fetch that has not ended counts as lost.
+  ///
+  /// The program itself ends a fetch after 8 seconds.
   package static let longest = 30
 
   /// The state of the item at the time `now`.
   ///
   /// An item whose site could not be reached waits for the next attempt. So does an item whose fetch began long ago and
-  /// has not ended, since the program that fetched it is gone. After `mostAttempts` attempts, both have failed.
+  /// has not ended, since the program that fetched it is no longer running. After `mostAttempts` attempts, an item of
+  /// either kind has failed.
   package func state(now: Moment) -> InboxState {
     switch status {
     case .ready: return .ready
@@ -112,7 +115,9 @@ package struct InboxFetch: Hashable, Sendable {
     }
   }
 
-  /// The fetch after an error: it waits for another attempt if the site could not be reached, otherwise it has failed.
+  /// The fetch after an error: if the site could not be reached and attempts are left, it waits for the next attempt.
+  ///
+  /// Otherwise it has failed.
   package func failing(_ error: LarderError, at moment: Moment) -> InboxFetch {
     var result = InboxFetch(status: .failed, attempts: attempts, changedAt: moment)
     let isTransient = [.unreachable, .timeout].contains(error.code)

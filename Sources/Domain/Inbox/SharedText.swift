@@ -2,7 +2,7 @@
 ///
 /// `Omas Suppe: https://example.org/soup.` yields the link without the period, and the whole text.
 package struct SharedText: Hashable, Sendable {
-  /// The address of a page that begins with `http`; the first one if the text contains several.
+  /// The address of a page, beginning with `http`; the first address if the text contains several.
   package var url: String?
   /// The whole text; nil if it is nothing but a link.
   package var caption: String?

@@ -12,13 +12,14 @@ extension ItemPhrase {
   private static let manyPieces = 10.0
   /// The weight in grams below which pieces count as small, so that `a few` means `manyPieces`.
   private static let largestOfMany = 8.0
-  /// The minimum weight in grams of a first portion that is a serving, such as one of chips, rather than a single
+  /// The minimum weight in grams of a first portion that is a serving, such as a serving of chips, rather than a single
   /// piece.
   ///
   /// `A few` then means half of that serving.
   private static let leastServing = 60.0
-  /// The sodium in mg per 100 g above which a food may be a seasoning; a whole pizza has much sodium too, but less per
-  /// 100 g.
+  /// The sodium in mg per 100 g above which a food may be a seasoning.
+  ///
+  /// A whole pizza has much sodium too, but less per 100 g.
   private static let saltySodium = 1000.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
@@ -78,7 +79,9 @@ extension ItemPhrase {
     return companion.flatMap { poured(weight, food, into: $0) } ?? weight
   }
 
-  /// Two pieces, if the name is in the plural and the food is eaten in pieces: `sausages`, `boiled eggs`.
+  /// The weight of two pieces if the name is in the plural and the food is eaten in pieces; nil otherwise.
+  ///
+  /// Examples: `sausages`, `boiled eggs`.
   private func several(_ food: Food) -> ResolvedAmount? {
     guard !food.isUserCreated, Self.countedCategories.contains(food.category), let piece = food.portions.first,
       !piece.isServing, Self.pieceGrams.contains(piece.grams), Measure.read([piece.name.plainLetters]) == nil,
@@ -125,9 +128,9 @@ enum Assumption {
   case onBread
   /// The food is poured into a drink, such as milk into a coffee.
   case splash(into: String)
-  /// The food has no portion with the typed name, and this is a typical one.
+  /// The food has no portion with the typed name; the typical size of such a portion is assumed.
   case typical(unit: String)
-  /// The food has no density, and is taken to be as heavy as water.
+  /// The food has no density; it is taken to be as heavy as water.
   case oneGramPerMilliliter
   /// The food's portion is itself an estimate from foods of its kind.
   case kind
@@ -169,7 +172,7 @@ enum Topping {
   /// a small avocado.
   private static let most: [FoodCategory: Double] = [.dairy: 30, .meat: 40, .seafood: 50, .produce: 50]
 
-  /// The grams of a food on a slice of bread, if this is less than people usually eat of it.
+  /// The grams of a food on a slice of bread, if they are less than people usually eat of the food.
   ///
   /// `usually` is the amount in grams that people eat without bread. Nil if all of that amount fits on the bread, or if
   /// the food is not one that is put on bread.

@@ -90,8 +90,9 @@ struct ItemAssembly {
     return phrase
   }
 
-  /// Leaves out of a repeated meal what was typed as left out after a food that changes the meal: the toast of `= with
-  /// 3 eggs, no toast`.
+  /// Leaves a food out of a repeated meal if the food's negation was typed after an item that changes the meal.
+  ///
+  /// Example: the toast of `= with 3 eggs, no toast`.
   private mutating func passToMeal(_ phrase: inout ItemPhrase) {
     guard phrase.changesMeal, let left = phrase.leftOut, let meal = items.lastIndex(where: { $0.source != nil }) else {
       return
@@ -111,7 +112,8 @@ struct ItemAssembly {
 
   private func isJoinedByAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
 
-  /// Applies to the main food what was said after its side but holds for the main food too, or only for it.
+  /// Applies to the main food what was said after its side, if that holds for the main food too, or only for the main
+  /// food.
   ///
   /// Examples: the half of `pie with chips, ate half`, and the missing bun of `burger with fries, no bun`.
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {

@@ -253,7 +253,7 @@ extension ItemGrammar {
     try? ItemGrammar(words: (amount + name)[...], source: source, reader: reader).phrase()
   }
 
-  /// Reads a portion word without a number, which counts as one if the bank knows the name that follows.
+  /// Reads a portion word without a number as one such portion; nil unless the bank knows the name that follows.
   ///
   /// Examples: `Handvoll Nüsse`, `slice toast`.
   static func unitAlone(

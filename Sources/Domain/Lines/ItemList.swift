@@ -22,7 +22,7 @@ package struct ItemListReader {
   ///
   /// False for purchases, where a number after a food may be its price.
   let isEaten: Bool
-  /// Reads references to logged meals in place of foods; nil if only foods are allowed.
+  /// Reads references to logged meals, which may take the place of foods; nil if only foods are allowed.
   let sources: MealSourceReader?
 
   /// Creates a reader that asks the bank; by default it knows no names, so every joining word separates two items.
@@ -193,8 +193,9 @@ package struct ItemListReader {
 
   private static let bracket = UInt8(ascii: "(")
 
-  /// Whether the character separates items and is not within short brackets: the commas in `Ofengemüse (Zucchini,
-  /// Paprika)` separate no items.
+  /// Whether the character separates items and has no brackets close around it.
+  ///
+  /// The commas in `Ofengemüse (Zucchini, Paprika)` separate no items.
   private static func isMarkOutsideBrackets(_ characters: [Character], _ offset: Int) -> Bool {
     guard isMark(characters, offset) else { return false }
     let before = characters[max(0, offset - longestBracket)..<offset].last { $0 == "(" || $0 == ")" }

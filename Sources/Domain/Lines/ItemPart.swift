@@ -1,6 +1,6 @@
 /// One item of a list, with what was said about it: how much was eaten, what was left out.
 struct ItemPart {
-  /// The item; its place and its text cover all the words.
+  /// The item; its place and its text include what was said about it.
   private(set) var phrase: ItemPhrase
   /// The words of the item itself.
   let words: ArraySlice<TextWord>

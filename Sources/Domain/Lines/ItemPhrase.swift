@@ -77,7 +77,7 @@ package struct ItemPhrase: Equatable, Sendable {
     return part
   }
 
-  /// The item of which only a part was eaten.
+  /// The item with its amount reduced to the part that was eaten.
   func with(_ part: EatenShare.Part) -> ItemPhrase {
     var phrase = self
     phrase.quantity = quantity?.scaled(by: part.share) ?? Quantity(part.share, part.pack.map { .portion($0) } ?? .piece)

@@ -26,7 +26,7 @@ extension MealSource {
     }
   }
 
-  /// The slot of the new meal, if the words that name the earlier meal say it too: `same breakfast as yesterday`.
+  /// The slot of the new meal, if the words that name the earlier meal also state it: `same breakfast as yesterday`.
   package var slotOfBoth: Slot? {
     guard case .again(_, let slot, _, true) = self else { return nil }
     return slot

@@ -37,7 +37,7 @@ enum MixedDishes {
     omlett frittata pizza flammkuchen caprese fischbrotchen mcflurry ratatouille jambalaya gumbo udon empanadas
     """)
 
-  /// Dishes as endings of German compounds: Gemüsepfanne.
+  /// Dishes as endings of German compounds, such as the `pfanne` of Gemüsepfanne.
   private static let compounds = [
     "pfanne", "auflauf", "eintopf", "curry", "gratin", "quiche", "pizza", "risotto", "lasagne", "omelett",
   ]

@@ -2,7 +2,7 @@ extension ItemListReader {
   /// Renames foods whose name means something else next to certain other foods.
   ///
   /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans.
-  /// Chips that an English word joins to a dish are fried potatoes; a German word makes them crisps.
+  /// Chips that an English word joins to a dish are fried potatoes; chips that a German word joins to it are crisps.
   static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name
@@ -80,7 +80,7 @@ extension ItemListReader {
     return chickens.contains(bird.joined(separator: " ").plainLetters)
   }
 
-  /// Names of a whole bird: half of it is half a roast chicken, not half a chicken breast.
+  /// Names of a whole bird: half of one is half a roast chicken, not half a chicken breast.
   private static let chickens: Set<String> = [
     "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
     "gummiadler",

@@ -2,13 +2,14 @@
 package struct OpenItem: Equatable, Sendable {
   /// Where the item begins, as an offset in the text: at its first word, or at the end of the text after a separator.
   package let start: Int
-  /// Where the item's name begins, after an amount; the end of the text if nothing of the name has been typed yet.
+  /// Where the item's name begins, after the amount if there is one; the end of the text if nothing of the name has
+  /// been typed yet.
   package let nameStart: Int
   /// The amount before the name; nil if no amount was typed there.
   package let quantity: Quantity?
   /// Where longer names would begin, the longest first, if the `and` or `with` before the item were part of a name.
   ///
-  /// `macaroni and ch` is two items only as long as the bank knows no such name.
+  /// `macaroni and ch` is two items only if the bank knows no name that it may become.
   package let longerNameStarts: [Int]
   /// The item's words, including the one that is being typed.
   package let words: [String]
@@ -115,7 +116,9 @@ private struct OpenWords {
     return (words.dropFirst(reading.used).first?.range.lowerBound ?? end, reading.quantity)
   }
 
-  /// The portion word at the start, which counts as one if the bank knows the name that follows: `Handvoll Nüsse`.
+  /// Where the name begins after a portion word without a number, and one such portion as the amount: `Handvoll Nüsse`.
+  ///
+  /// Nil if the bank does not know the name that follows, or if it knows all the words as a name.
   private var unitAlone: (start: Int, quantity: Quantity?)? {
     guard !isKnown(words) else { return nil }
     let found = ItemGrammar.unitAlone(words, isKnown: isKnown)

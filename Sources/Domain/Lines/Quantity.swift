@@ -3,7 +3,8 @@
 /// A quantity is a value and not text: it can be scaled, added up and shown in other units. If nothing was stated, the
 /// quantity is nil.
 package struct Quantity: Hashable, Sendable {
-  /// The number of units; 1 for a unit that is not counted (`to taste`), the lower end of the range if `upTo` is set.
+  /// The number of units, or the lower end of the range if `upTo` is set; 1 for a unit that is not counted
+  /// (`to taste`).
   package var number: Double
   /// The upper end of a range such as `2-3`; nil for a single number.
   package var upTo: Double?

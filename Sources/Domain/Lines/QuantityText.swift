@@ -38,8 +38,8 @@ extension Quantity {
 
   /// The text of a number of portions: `2 slices`, `½ medium`.
   ///
-  /// It is `2 x 100 g` if the portion's name starts with a digit; half a grapefruit, one portion named `half`, is
-  /// `half`.
+  /// The text is `2 x 100 g` if the portion's name starts with a digit. A single portion named `half`, such as half a
+  /// grapefruit, is `half`.
   private func portionText(_ name: String) -> String {
     if number == 1, upTo == nil, PortionWords.isHalf(name) { return name }
     let startsWithFigure = name.first.map(\.isNumber) ?? false
@@ -68,7 +68,9 @@ extension Quantity {
     inKilograms && grams >= 1000 ? Figure.tenths(grams / 1000) + " kg" : Figure.short(grams) + " g"
   }
 
-  /// A number with a fraction for quarters and halves below ten, and for thirds: `½`, `1 ½`, `1/3`, `2`.
+  /// A number as text, with thirds as fractions, and also quarters and halves if the number is below ten.
+  ///
+  /// Examples: `½`, `1 ½`, `1/3`, `2`.
   package static func fraction(_ number: Double) -> String {
     let whole = number.rounded(.down)
     guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }

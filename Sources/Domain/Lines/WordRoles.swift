@@ -184,10 +184,10 @@ package enum WordRoles {
     return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { matches($0.plainLetters, uncooked) })
   }
 
-  /// Words for foods as they are bought, unless they were dried: a dried pear is a different food from a pear.
+  /// Words for foods as they are bought, except words for dried ones: a dried pear is a different food from a pear.
   private static let uncooked = asBought.subtracting(["dried", "getrocknet"])
 
-  /// Whether a food is raw or dry when it is eaten, so that words saying so change nothing: cereal, nuts, a carrot.
+  /// Whether a food is raw or dry when it is eaten, so that words such as `raw` change nothing: cereal, nuts, a carrot.
   package static func isEatenAsBought(_ food: Food) -> Bool {
     guard !food.name.split(separator: " ").contains(where: { isHeated($0.plainLetters.filter(\.isLetter)) }) else {
       return false
@@ -279,7 +279,7 @@ package enum WordRoles {
 
   /// The name with `without` in place of another negation: `roast chicken without skin` for `roast chicken, no skin`.
   ///
-  /// Nil unless exactly one word was left out.
+  /// Nil unless exactly one word follows the negation.
   package static func namedWithout(_ words: [String]) -> String? {
     guard let (kept, left) = negated(words), left.count == 1 else { return nil }
     return ((withoutNeutral(kept)?.kept ?? kept) + ["without"] + left).joined(separator: " ")
@@ -298,8 +298,8 @@ package enum WordRoles {
     return ["er", "e", "es", ""].filter { $0 != ending }.map { "\(stem)\($0) \(rest)" }
   }
 
-  /// Guesses at a name without the German diminutive ending of its last word: `Gurke` for `Gurkerl`; empty for other
-  /// names.
+  /// Possible forms of a name without the German diminutive ending of its last word: `Gurke` for `Gurkerl`; empty for
+  /// other names.
   package static func withoutDiminutive(_ name: String) -> [String] {
     let words = name.split(separator: " ")
     guard let last = words.last, last.first?.isUppercase == true, (6...24).contains(last.utf8.count),
@@ -327,7 +327,7 @@ package enum WordRoles {
 
   /// The words before a negation, and those after it: `coffee` and `sugar` of `coffee no sugar`.
   ///
-  /// Nil if there is no negation, or nothing on one of its sides.
+  /// Nil if there is no negation, or if no words are before or after it.
   package static func negated(_ words: [String]) -> (kept: [String], left: [String])? {
     guard let place = words.firstIndex(where: { isNegation($0.plainLetters) }), place > 0, place + 1 < words.count
     else { return nil }

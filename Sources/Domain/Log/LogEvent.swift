@@ -9,7 +9,7 @@ package enum LogEvent: Hashable, Sendable {
   case failed(command: String?, code: ErrorCode, cause: LarderError.Cause?, milliseconds: Int?)
   /// The household's file was updated to a newer database layout.
   case upgraded(from: Int, to: Int)
-  /// Damage was found; the count of damaged rows by table, with "" for the file as a whole.
+  /// Damage was found: the number of damaged rows by table, with "" for the file as a whole.
   case damaged([String: Int])
   /// Damaged rows were repaired.
   case repaired(count: Int)

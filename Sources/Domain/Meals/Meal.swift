@@ -37,7 +37,7 @@ package struct Meal: Hashable, Sendable {
   /// The nutrients of an item without a food are unknown, which does not mean zero.
   package var total: NutrientTotal { Self.total(of: items) }
 
-  /// The sum of items that are not skipped.
+  /// The sum of the nutrients of the items that are not skipped.
   package static func total(of items: [MealItem]) -> NutrientTotal {
     items.filter { !$0.isSkipped }.reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }

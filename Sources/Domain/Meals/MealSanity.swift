@@ -42,16 +42,17 @@ package struct MealSanity: Sendable {
 
   /// How many seconds ago the same amount of the same food was logged in the slot.
   ///
-  /// Nil if it was not logged, or longer ago than `repetition`.
+  /// Nil if it was not logged there, or if that was longer ago than `repetition`.
   package func secondsSince(_ line: FoodLine, in slot: Slot, now: Moment) -> Int? {
     logged.filter { $0.slot == slot && $0.name == line.name && Self.isSameAmount($0, line) }
       .compactMap { $0.loggedAt.map { now.seconds - $0 } }
       .filter { (0...Self.repetition).contains($0) }.min()
   }
 
-  /// The weight and energy of the slot's meal with these lines, if they make it more than anybody eats at once.
+  /// The weight and energy of the slot's meal with these lines added, if the meal is then more than anybody eats at
+  /// once.
   ///
-  /// Nil if they do not, or if the meal was too much even before.
+  /// Nil if the meal is not too much, or if it was too much even without these lines.
   package func excess(adding lines: [FoodLine], in slot: Slot) -> (grams: Double, calories: Double)? {
     let before = logged.filter { $0.slot == slot }
     let had = (grams: Self.sum(before.map(\.grams)), calories: Self.sum(before.map(\.calories)))
@@ -67,9 +68,10 @@ package struct MealSanity: Sendable {
 
   private static func sum(_ values: [Double?]) -> Double { values.reduce(0) { $0 + ($1 ?? 0) } }
 
-  /// Whether an item and a line weigh the same, apart from rounding; without weights, the energy is compared.
+  /// Whether an item and a line have the same weight, apart from rounding; if neither has a weight, the energies are
+  /// compared.
   ///
-  /// Also true if neither has a weight or an energy.
+  /// Also true if neither of the two has a weight or an energy.
   private static func isSameAmount(_ item: LoggedItem, _ line: FoodLine) -> Bool {
     let (one, other) =
       item.grams == nil && line.grams == nil

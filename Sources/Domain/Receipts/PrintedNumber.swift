@@ -8,7 +8,7 @@ struct PrintedNumber: Equatable {
   private(set) var isNegative: Bool
   /// Letters directly after the number, which name a tax group: `1,29B`, `0,45-V`.
   private(set) var mark: String
-  /// Whether a currency sign is attached to it.
+  /// Whether a currency sign is attached to the number.
   private(set) var hasCurrency: Bool
 
   private static let signs: Set<Character> = ["€", "$", "£"]
@@ -83,6 +83,6 @@ struct PrintedNumber: Equatable {
   /// The amount in cents if the number has two decimals; otherwise nil.
   var money: Int? { decimals == 2 && digits < Money.limit ? (isNegative ? -digits : digits) : nil }
 
-  /// Whether it is a whole number with nothing else attached.
+  /// Whether the number is a whole number with nothing else attached.
   var isCount: Bool { decimals == 0 && !isNegative && mark.isEmpty && !hasCurrency }
 }

@@ -17,13 +17,14 @@ package struct PrintedProduct: Equatable, Sendable {
   package private(set) var words: [String] = []
   /// The printed size; nil if there is none.
   package private(set) var size: Size?
-  /// How many pieces are in one product, such as ten eggs for `10ER`; nil if it is not printed.
+  /// How many pieces are in one product, such as ten eggs for `10ER`; nil if that number is not printed.
   package private(set) var pieces: Int?
   /// Whether `pieces` counts cans, bottles or bags instead of loose pieces: `12PK`.
   package private(set) var countsPacks = false
-  /// The printed percentage, which is the fat content for milk and cheese: 3.5; nil if there is none.
+  /// The printed percentage, such as 3.5, which is the fat content for milk and cheese; nil if there is none.
   package private(set) var percentage: Double?
-  /// A number without a unit at the end, which may be grams or milliliters: `EDELSALAMI 150`; nil if there is none.
+  /// The number without a unit at the end of the name, which may be grams or milliliters: `EDELSALAMI 150`; nil if
+  /// there is none.
   package private(set) var bareNumber: Double?
 
   /// Reads a printed name.

@@ -56,7 +56,7 @@ struct PrintedQuantity: Equatable {
   private enum Part: Equatable {
     case number(PrintedNumber)
     case times
-    /// A unit, with its size in kilograms, or 0 for pieces.
+    /// A unit, with its size in kilograms; the size is 0 for pieces.
     case unit(Double)
     /// A word that belongs to a unit price: `EUR/kg`, `each`.
     case filler
@@ -87,7 +87,7 @@ struct PrintedQuantity: Equatable {
       return ["/kg", "/st", "/stk", "/lb", "/100g", "/l"].contains { plain.hasSuffix($0) } && plain.count <= 8
     }
 
-    /// The price before or after a slash: `/0.58`, `£0.69/kg`.
+    /// The price in a word with a slash, before or after the slash: `/0.58`, `£0.69/kg`.
     private static func behindSlash(_ word: String) -> PrintedNumber? {
       guard let slash = word.firstIndex(of: "/") else { return nil }
       if slash == word.startIndex { return PrintedNumber(String(word.dropFirst())) }

@@ -2,8 +2,8 @@
 ///
 /// The guesses help to match lines and to reach the total, but they prove nothing.
 ///
-/// It repairs a lost comma (`199`), a letter read as a third decimal (`2,992`) and a colon instead of a comma (`1:29`).
-/// A price that cannot be read at all is calculated from the quantity next to it: two at 1,45 cost 2,90.
+/// They repair a lost comma (`199`), a letter read as a third decimal (`2,992`) and a colon instead of a comma
+/// (`1:29`). A price that cannot be read at all is calculated from the quantity next to it: two at 1,45 cost 2,90.
 struct ReadingRepair {
   private var lines: [PrintedLine]
   private let page: ReceiptPage
@@ -88,7 +88,7 @@ struct ReadingRepair {
       && !ReceiptLabels.isRemark(label)
   }
 
-  /// The words of a name, without the remains of a price after it.
+  /// The words of a line's name, without the remains of a price after it.
   private static func nameWords(_ line: PrintedLine) -> [String] {
     var words = line.words
     while words.count > 1, let last = words.last, last.count(where: \.isLetter) < 3 { words.removeLast() }

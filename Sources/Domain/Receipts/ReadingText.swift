@@ -133,7 +133,8 @@ struct ReadingText {
 
   private static func isPrice(_ word: String) -> Bool { PrintedNumber(word)?.money != nil }
 
-  /// Whether a word after a price is only a speck, such as `~` or a single small letter; no till prints these there.
+  /// Whether a word after a price is only a speck, such as `~` or a single small letter; no till prints such words
+  /// there.
   private static func isSpeck(_ word: String) -> Bool {
     if word == "*" || word == "-" || PrintedPrice.isCurrency(word) { return false }
     guard word.contains(where: { $0.isLetter || $0.decimalDigit != nil }) else { return true }

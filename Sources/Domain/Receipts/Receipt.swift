@@ -70,7 +70,7 @@ package struct ReceiptItem: Equatable, Sendable {
   package struct Reading: Hashable, Sendable {
     /// The line without its price.
     package var text: String
-    /// Its price.
+    /// The price of the line.
     package var price: Money
   }
 

@@ -34,8 +34,9 @@ struct ReceiptChecks {
     return (checks, doubts)
   }
 
-  /// Whether the amount paid differs from the total, and subtracting the change gives the total: two numbers that
-  /// confirm a third.
+  /// Whether the amount paid differs from the total, and equals the total once the change is subtracted.
+  ///
+  /// The amount paid and the change are then two numbers that confirm a third.
   var isPaidWithChange: Bool {
     guard let total = page.total, tender(total) ?? false else { return false }
     let (paid, back) = payments

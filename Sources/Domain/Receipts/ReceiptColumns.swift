@@ -8,11 +8,14 @@ struct ReceiptColumns {
     let item: ReceiptItem
     /// The index of the reading that the line is from.
     let reading: Int
-    /// The weight of its vote: 4 if its reading adds up to the total, 2 if not, 1 if its price is only guessed.
+    /// The weight of the line's vote: 4 if the line's reading adds up to the total, 2 if that reading does not.
+    ///
+    /// The weight is 1 if the line's price is only guessed.
     let weight: Int
-    /// Whether its price was read as printed, or is confirmed by its quantity; false if the price is guessed.
+    /// Whether the line's price was read as printed, or is confirmed by the line's quantity; false if the price is
+    /// guessed.
     let isCertain: Bool
-    /// All pairs of adjacent letters or digits in its name, sorted.
+    /// All pairs of adjacent letters or digits in the line's name, sorted.
     fileprivate let pairs: [UInt16]
   }
 
@@ -22,7 +25,7 @@ struct ReceiptColumns {
   }
 
   private(set) var columns: [Column] = []
-  /// The weights of the readings that have most of the lines, keyed by the index of the reading.
+  /// The weights of the readings that do not lack many lines, keyed by the index of the reading.
   private(set) var weights: [Int: Int] = [:]
 
   /// Aligns the lines of another reading with the columns.
@@ -80,7 +83,7 @@ struct ReceiptColumns {
     return best
   }
 
-  /// The minimum similarity of two readings of a line: about a third of the letter pairs, or the price, must be equal.
+  /// The minimum similarity of two readings of a line: the prices, or about a third of the letter pairs, must be equal.
   private static let leastLikeness = 0.7
 
   /// The share of letter pairs that two names have in common, from 0 to 1 (Dice 1945).

@@ -99,7 +99,8 @@ struct ReceiptItems {
     return found.name.allSatisfy { $0.count >= 4 && $0.allSatisfy { $0.decimalDigit != nil } }
   }
 
-  /// Removes the last item if it is a deposit whose name ends in the unit price, and returns its name; otherwise nil.
+  /// If the last item is a deposit whose name ends in the unit price, removes the item and returns its name; nil
+  /// otherwise.
   ///
   /// An example is `Pfand Glas 0,15` above `2 Stk x 0,15  0,30`.
   private mutating func takeDeposit(costing unitPrice: Int?) -> [String]? {
@@ -202,7 +203,7 @@ struct ReceiptItems {
   /// How many items before a cancellation are searched for the canceled item.
   private static let farthestCancellation = 100
 
-  /// The words without article numbers and codes of other columns: `9115 Frischmilch`, `ZEITUNG X01`.
+  /// The words without article numbers and codes from other columns: `9115 Frischmilch`, `ZEITUNG X01`.
   private static func withoutNumbers(_ words: [String]) -> [String] {
     var words = words
     func isDigits(_ word: String, atLeast length: Int) -> Bool {

@@ -1,7 +1,7 @@
 /// Reads the text of a receipt from a till, an app or text recognition.
 ///
-/// It follows what is printed and does not need to know the shop. A quantity belongs to the adjacent line whose price
-/// is the quantity times the unit price. The list ends at the total, and the lines below serve only for checks.
+/// The reader follows what is printed and does not need to know the shop. A quantity belongs to the adjacent line whose
+/// price is the quantity times the unit price. The list ends at the total, and the lines below serve only for checks.
 package struct ReceiptReader: Sendable {
   /// The maximum number of lines of a text that are read.
   package static let mostLines = PrintedLine.most

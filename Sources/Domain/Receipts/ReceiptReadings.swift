@@ -36,7 +36,7 @@ package struct ReceiptReadings: Sendable {
     return false
   }
 
-  /// Adds the text of a reading; it is ignored if there are `most` readings already.
+  /// Adds the text of a reading, unless there are `most` readings already.
   package mutating func add(_ text: String) {
     guard readings.count < Self.most, let reading = Reading(text) else { return }
     readings.append(reading)
@@ -58,7 +58,7 @@ package struct ReceiptReadings: Sendable {
     /// A line of the reading.
     struct Item: Sendable {
       let item: ReceiptItem
-      /// Whether its price was read as printed, or is confirmed by its quantity.
+      /// Whether the line's price was read as printed, or is confirmed by the line's quantity.
       let isCertain: Bool
     }
 
@@ -122,7 +122,7 @@ package struct ReceiptReadings: Sendable {
 
   // MARK: Votes
 
-  /// The most frequent value and its count; if several are equally frequent, the first one; nil if there are no values.
+  /// The most frequent value and its count, the first of several that are equally frequent; nil if there are no values.
   static func most<Value: Hashable>(_ values: some Sequence<Value>) -> (value: Value, votes: Int)? {
     var votes: [Value: (count: Int, first: Int)] = [:]
     for (place, value) in values.enumerated() { votes[value, default: (0, place)].count += 1 }
@@ -202,7 +202,7 @@ package struct ReceiptReadings: Sendable {
 }
 
 extension ReceiptItem {
-  /// Whether the quantity multiplied by the unit price gives the price.
+  /// Whether the item's quantity multiplied by its unit price gives its price.
   var isProved: Bool {
     guard let each = unitPrice?.minorUnits, quantity != 1 else { return false }
     let exact = quantity * Double(abs(each))

@@ -60,7 +60,9 @@ enum ReceiptStores {
     (number: "de133822409", name: "Netto Marken-Discount"),
   ]
 
-  /// The shops; a longer mark comes before one that is a part of it: ALDI Nord (`aldi nord`) before ALDI SÜD (`aldi`).
+  /// The shops, in the order in which they are tried.
+  ///
+  /// A longer mark comes before one that is a part of it: ALDI Nord (`aldi nord`) before ALDI SÜD (`aldi`).
   private static let stores: [Store] = [
     Store(name: "REWE", marks: ["rewe"]),
     Store(name: "PENNY", marks: ["penny", "penny markt"]),

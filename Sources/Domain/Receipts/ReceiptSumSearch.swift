@@ -1,14 +1,17 @@
 /// Chooses one of the prices that were read for each line, so that they add up to a printed total.
 ///
-/// It prefers the prices with the most votes. If these do not add up, it chooses other prices or leaves out lines,
-/// losing as few votes as possible.
+/// The search prefers the prices with the most votes. If these do not add up, it chooses other prices or leaves out
+/// lines, losing as few votes as possible.
 struct ReceiptSumSearch {
   /// The result of the search.
   struct Solution {
     let items: [ReceiptItem]
     /// The total to which the items add up, or else the total with the most votes; nil if no total was read.
     let total: Int?
-    /// Whether readings agree on each line, the prices give a total that was read, and no other likely prices do so.
+    /// Whether the result can be relied on.
+    ///
+    /// The readings agree on each line, the chosen prices add up to a total that was read, and no other likely prices
+    /// do.
     let isCertain: Bool
   }
 
@@ -19,8 +22,8 @@ struct ReceiptSumSearch {
     let cost: Int
     /// Whether the readings agree on this choice.
     ///
-    /// At least two must have the price, one of them as printed, and no other price may have as many votes. To leave
-    /// out a line, most readings must lack it.
+    /// At least two readings must have the price, one of them as printed, and no other price may have as many votes. To
+    /// leave out a line, most readings must lack it.
     ///
     /// That the total requires a price is not enough, since the price may make up for a wrong digit elsewhere.
     let isAgreed: Bool

@@ -98,7 +98,7 @@ struct ReceiptTaxTable: Equatable {
 
   /// The maximum number of items without a tax group for which all assignments to groups are tried.
   private static let mostUnmarked = 8
-  /// The maximum number of tax groups for which assignments are tried: 4 groups and 8 items have 65,536.
+  /// The maximum number of tax groups for which assignments are tried: 4 groups and 8 items have 65,536 assignments.
   private static let mostGroups = 4
 
   /// Whether the amounts can be divided into groups that have the given sums.

@@ -1,12 +1,12 @@
 /// What a bunch of herbs or vegetables weighs: `1 Bund Petersilie`, `1 bunch of radishes`.
 ///
-/// No food table lists bunches, except USDA's for spinach and broccoli, and bunches vary by half. The other weights are
-/// estimates of what European shops sell as a bunch, without the leaves of radishes and carrots. A weight from here is
-/// therefore always doubtful.
+/// No food table lists bunches, except USDA's for spinach and broccoli, and one bunch may differ from another by half
+/// of its weight. The other weights are estimates of what European shops sell as a bunch, without the leaves of
+/// radishes and carrots. A weight from here is therefore always doubtful.
 enum BunchWeights {
   /// The weight in grams of a bunch of the food with these names; nil if none of the names is listed.
   ///
-  /// A name counts if it has a listed word, or a German compound that ends with one: `Blattpetersilie`.
+  /// A name is listed if it contains a listed word, or a German compound that ends with one: `Blattpetersilie`.
   static func grams(_ names: [String]) -> Double? {
     for name in names where name.utf8.count <= longest {
       let words = SearchText.words(name)

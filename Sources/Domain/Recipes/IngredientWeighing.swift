@@ -1,12 +1,13 @@
 /// Calculates the weight of an ingredient from its line in the recipe and from the food.
 ///
-/// It uses the first of these that is known: a weight in the line, the size of the can or piece in the line, the food's
-/// portion with the name of the unit (`slice`), a volume, the usual weight of a piece.
+/// The weight comes from the first of these that is known: a weight in the line, the size of the can or piece in the
+/// line, the food's portion with the name of the unit (`slice`), a volume, the usual weight of a piece.
 extension Food {
-  /// The weight of an ingredient line's amount in grams, how it was found, and whether it is sure; nil if unknown.
+  /// The weight of an ingredient line's amount in grams, how it was found, and whether it is sure; nil if it is
+  /// unknown.
   ///
-  /// It is unknown if the line has no amount, or if the food's data do not tell what the amount weighs. It is sure if
-  /// no doubtful assumption was needed.
+  /// The weight is unknown if the line has no amount, or if the food's data do not tell what the amount weighs. The
+  /// weight is sure if no doubtful assumption was needed.
   package func weight(of reading: IngredientReading) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
     guard let amount = reading.amount else { return nil }
     let same = [amount] + reading.moreAmounts.filter { $0.role == .same }.map(\.amount)

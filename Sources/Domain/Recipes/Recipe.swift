@@ -24,13 +24,13 @@ package struct Recipe: Hashable, Sendable {
   package var prepMinutes: Int?
   /// Minutes on the stove or in the oven, 0 to 43,200; nil if unknown.
   package var cookMinutes: Int?
-  /// The minutes from beginning to end as stated, 0 to 43,200; nil if none are stated.
+  /// The minutes from beginning to end as stated, 0 to 43,200; nil if they are not stated.
   ///
-  /// If none are stated, `totalMinutes` adds up the other two.
+  /// If they are not stated, `totalMinutes` is the sum of `prepMinutes` and `cookMinutes`.
   package var statedMinutes: Int?
   /// The meal that the dish is for; nil for any.
   package var category: Slot?
-  /// How hard it is to make; nil if unknown.
+  /// How hard the dish is to make; nil if unknown.
   package var difficulty: Difficulty?
   /// The tags by which people group their recipes.
   package var tags: [String]
@@ -40,10 +40,11 @@ package struct Recipe: Hashable, Sendable {
   package var ingredients: [RecipeEntry<RecipeIngredient>]
   /// The steps and their headings, in order.
   package var steps: [RecipeEntry<RecipeStep>]
-  /// The nutrients of one serving that a person has typed in, which replace those of the ingredients; nil if there are
-  /// none.
+  /// The nutrients of one serving as a person has typed them in; nil if nobody has.
+  ///
+  /// They replace the nutrients that are calculated from the ingredients.
   package var ownNutrients: PartialNutrients?
-  /// The nutrients of one serving that the recipe's source states; nil if it states none.
+  /// The nutrients of one serving as the recipe's source states them; nil if the source states none.
   package var statedNutrients: PartialNutrients?
   /// The name of the photo's file in the household's folder of photos; nil if there is no photo.
   package var photo: String?
@@ -84,7 +85,8 @@ package struct Recipe: Hashable, Sendable {
     (self.createdAt, updatedAt) = (createdAt, createdAt)
   }
 
-  /// The minutes from beginning to end: as stated, or else the sum of work and cooking; nil if all are unknown.
+  /// The minutes from beginning to end: as stated, or else the sum of the minutes of work and of cooking; nil if all of
+  /// these are unknown.
   package var totalMinutes: Int? {
     statedMinutes ?? (prepMinutes == nil && cookMinutes == nil ? nil : (prepMinutes ?? 0) + (cookMinutes ?? 0))
   }

@@ -1,8 +1,9 @@
 /// Compares the addresses of web pages from which recipes are taken.
 package enum RecipeAddress {
-  /// The form in which different addresses of the same page are equal.
+  /// A form of an address that is the same for all addresses of one page.
   ///
-  /// It lacks `https://`, `www.`, `amp`, the fragment, and the parameters by which sites track their visitors.
+  /// The form leaves out `https://`, `www.`, `amp`, the fragment, and the parameters by which sites track their
+  /// visitors.
   package static func key(_ address: String) -> String {
     var rest = address.prefix { $0 != "#" }
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }

@@ -1,4 +1,4 @@
-/// The rules for what a recipe may contain; each throws an error that says what is accepted.
+/// Checks what a recipe may contain; each function throws an error that says what is accepted.
 package enum RecipeCheck {
   /// The maximum number of characters in a title or heading.
   package static let longestTitle = 200

@@ -21,7 +21,8 @@ package struct RecipeCost: Hashable, Sendable {
     (priced, counted) = (costs.count, parts.count)
   }
 
-  /// The cost, rounded to whole minor units, half away from zero; nil if it is too large for any household.
+  /// The cost of a serving, rounded to whole minor units, with halves away from zero; nil if it is too large for any
+  /// household.
   package var rounded: Money? {
     perServing < 1e15 ? Money(minorUnits: Int(perServing.rounded())) : nil
   }

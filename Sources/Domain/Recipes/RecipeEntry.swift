@@ -33,7 +33,7 @@ package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Access to the entries by number: ingredients and steps (the parts) are counted from 1, headings have no number.
+/// Finds entries by number: the ingredients or steps (the parts) are counted from 1, and headings are not counted.
 extension Array {
   package func parts<Part>() -> [Part] where Element == RecipeEntry<Part> { compactMap(\.part) }
 
@@ -46,13 +46,15 @@ extension Array {
     }
   }
 
-  /// The index of the part with a number, counted from 1; nil if there is none.
+  /// The index of the part with the given number, where the first part has number 1; nil if there is no such part.
   package func index<Part>(ofPart number: Int) -> Int? where Element == RecipeEntry<Part> {
     let places = indices.filter { self[$0].part != nil }
     return places.indices.contains(number - 1) ? places[number - 1] : nil
   }
 
-  /// The index of the heading with a text, ignoring case, accents and a colon at its end; nil if there is none.
+  /// The index of the heading with the given text; nil if there is no such heading.
+  ///
+  /// Case, accents and a colon at the end make no difference.
   package func index<Part>(ofHeading typed: String) -> Int? where Element == RecipeEntry<Part> {
     let key = SearchText.normalize(typed)
     guard !key.isEmpty else { return nil }

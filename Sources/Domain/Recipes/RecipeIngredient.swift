@@ -14,10 +14,12 @@ package struct RecipeIngredient: Hashable, Sendable {
   package var gramsFrom: IngredientWeight?
   /// How certain the food and the weight are, from 0 to 1; a value below 0.8 is doubtful.
   package var confidence: Double
-  /// Whether a person has chosen the food or said that the ingredient is not a food; reading the line again changes
-  /// neither.
+  /// Whether a person has chosen the food, or has said that the ingredient is not a food.
+  ///
+  /// Such a decision stays when the line is read again.
   package var isSetByHand: Bool
-  /// The nutrients of the whole ingredient, from the food's current values; unknown without a food or a weight.
+  /// The nutrients of the whole ingredient, from the food's current values; unknown if the food or the weight is
+  /// unknown.
   package var nutrients: PartialNutrients
 
   /// Creates an ingredient that has no food yet.

@@ -49,7 +49,8 @@ package struct RecipeLine: Equatable, Sendable {
     return parts.map { String($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
-  /// The title without `for 4`, `für 4 Personen` or `(4 Portionen)` at its end, and that number (nil if there is none).
+  /// The title without words such as `for 4`, `für 4 Personen` or `(4 Portionen)` at its end, and the number of
+  /// servings that they state; the number is nil if there are no such words.
   private static func withoutServings(_ words: [String]) -> (title: String, servings: Double?) {
     let plain = words.map { $0.utf8.count <= 20 ? $0.plainLetters.filter { !"()".contains($0) } : "" }
     var end = words.count

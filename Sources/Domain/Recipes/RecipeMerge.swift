@@ -6,7 +6,7 @@ internal import Figures
 /// value that the newer version lacks also stays, since the import may just have missed it. Notes, favorites and the
 /// foods of unchanged lines always stay.
 package struct RecipeMerge: Equatable, Sendable {
-  /// What a merge changes, or leaves as it is, in one part of a recipe.
+  /// A value or line of a recipe that a merge changes, or that it leaves as it is.
   package struct Change: Equatable, Sendable {
     /// The part of the recipe.
     package let part: RecipePart
@@ -25,7 +25,8 @@ package struct RecipeMerge: Equatable, Sendable {
   package private(set) var merged: Recipe
   /// What the newer version changes.
   package private(set) var changes: [Change] = []
-  /// What the newer version changes too, but which stays as the household has edited it.
+  /// Changes in the newer version that were not made, because the household has edited, or may have edited, the same
+  /// value or line.
   package private(set) var kept: [Change] = []
 
   /// Merges a recipe with the newer version of its source.
@@ -96,8 +97,9 @@ package struct RecipeMerge: Equatable, Sendable {
 
   /// The ingredients or steps after the merge.
   ///
-  /// If the household has edited some lines, only the lines that the source has since added or removed are added or
-  /// removed. If the lines as imported are unknown, an edited line cannot be told from a new one, so all lines stay.
+  /// If the household has edited some lines, its lines stay, except that lines that the source has since added or
+  /// removed are also added or removed here. If the lines as imported are unknown, an edited line cannot be told from a
+  /// new one, so all lines stay.
   private mutating func lines<Part>(
     _ own: [RecipeEntry<Part>], _ base: [RecipeEntry<Part>]?, _ new: [RecipeEntry<Part>], _ part: RecipePart,
     _ text: (Part) -> String
@@ -134,10 +136,11 @@ package struct RecipeMerge: Equatable, Sendable {
     return result
   }
 
-  /// The lines that both the household and the source have changed, in the household's version and in the source's.
+  /// The lines that both the household and the source have changed, each in the household's version and in the
+  /// source's.
   ///
-  /// If a line is gone from both lists, the new lines that follow the same line in each list count as its changed
-  /// versions.
+  /// A line counts as changed on both sides if it is missing from both lists. Its new versions are then the new lines
+  /// that follow the same preceding line in the two lists.
   private static func pairs(_ known: [String], _ owned: [String], _ newer: [String]) -> [(own: String, new: String)] {
     func behind(_ place: Int, in lines: [String]) -> String? {
       let start: Int

@@ -28,16 +28,18 @@ package struct RecipeNutrition: Sendable {
   package private(set) var counted = 0
   /// Where the values of `perServing` come from.
   package let source: Source
-  /// The nutrients of one serving; if they are a sum, it leaves out ingredients whose value of a nutrient is unknown.
+  /// The nutrients of one serving.
+  ///
+  /// If they are a sum, the sum of each nutrient leaves out the ingredients whose value of that nutrient is unknown.
   package let perServing: PartialNutrients
-  /// For each nutrient, the included ingredients that have no known value, as written; empty if `perServing` is not a
+  /// For each nutrient, the lines of those included ingredients whose value is unknown; empty if `perServing` is not a
   /// sum.
   package let unknown: [Nutrient: [String]]
-  /// The nutrients that a line of a meal stores for one serving: `perServing`, without sums that are too incomplete to
-  /// stand for the dish.
+  /// The nutrients that a line of a meal stores for one serving: those of `perServing`, without sums that are too
+  /// incomplete to stand for the dish.
   ///
-  /// A stored value cannot say `at least`. A sum is kept if the ingredients without a value for the nutrient weigh at
-  /// most a tenth of all included ingredients.
+  /// Such sums are left out, since a stored value cannot be marked as `at least`. A sum is complete enough if the
+  /// ingredients without a value for the nutrient weigh at most a tenth of all included ingredients.
   package let logged: PartialNutrients
 
   /// The maximum share of the weight that ingredients without a value may have if the sum is to stand for the dish.

@@ -12,7 +12,7 @@ package struct RecipeOutline: Hashable, Sendable {
   package var calories: Double?
   /// The protein of one serving in g; nil if unknown.
   package var protein: Double?
-  /// Whether `calories` and `protein` lack an ingredient that has an amount.
+  /// Whether `calories` and `protein` leave out an ingredient that has an amount.
   package var isPartial: Bool
   package var isFavourite: Bool
   package var isArchived: Bool

@@ -8,7 +8,7 @@ extension Recipe {
 
   /// The weight of the finished dish in grams, and whether a person has weighed it.
   ///
-  /// If not, the weight is the sum of the ingredients; nil if that is unknown.
+  /// If nobody has weighed the dish, the weight is the sum of the ingredients. Nil if that sum is unknown too.
   package var dishWeight: (grams: Double, isWeighed: Bool)? {
     weight.map { ($0, true) } ?? rawWeight.map { ($0, false) }
   }
@@ -49,7 +49,7 @@ extension Recipe {
     }
   }
 
-  /// The number of servings that a quantity stands for, even if the quantity is in grams; 1 if it is nil.
+  /// The number of servings that a quantity stands for, even if the quantity is in grams; 1 for a nil quantity.
   private func count(_ quantity: Quantity?) throws(LarderError) -> Double {
     guard let quantity else { return 1 }
     if let servings = Self.servingCount(quantity) { return servings }

@@ -48,7 +48,7 @@ package enum StepDuration {
     return checked(seconds)
   }
 
-  /// Whether a word in lower case is a unit of time: `min`, `Stunden` as `stunden`.
+  /// Whether a word, given in lower case, is a unit of time: `min`, or `stunden` for `Stunden`.
   static func isUnit(_ word: String) -> Bool { units[word] != nil }
 
   private static func checked(_ seconds: Double) -> Int? {

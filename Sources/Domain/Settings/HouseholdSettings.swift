@@ -8,7 +8,7 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var currency = Currency.unnamed
   /// The units in which weights are shown; they are stored in grams.
   package var units = UnitSystem.metric
-  /// The colors that are used, depending on the terminal's background.
+  /// The set of colors that is used; which set is readable depends on the terminal's background.
   package var theme = Theme.auto
   /// The number of days that the steps of `history` and `undo` are kept, 1 to 36500; nil to keep them forever.
   package var historyDays: Int? = 365

@@ -1,6 +1,7 @@
 /// Reads settings as people type them.
 extension SettingKey {
-  /// The setting that a word names in full or by an unambiguous beginning; the hyphen may be `_` or missing.
+  /// The setting that a word names in full or by an unambiguous beginning; a hyphen in the name may be typed as `_` or
+  /// left out.
   ///
   /// Throws `badValue` if the word names no setting, or several.
   package static func read(_ word: String) throws(LarderError) -> SettingKey {
@@ -99,7 +100,7 @@ extension SettingKey {
       .outOfRange, "\(rawValue) cannot be \(LarderError.quoted(text))", hint: "it takes \(accepted)")
   }
 
-  /// Reads a code, a sign that only one currency has, or `none`.
+  /// Reads a currency: its code, its sign if no other currency has the same one, or `none`.
   private func currency(_ text: String) throws(LarderError) -> Currency {
     if text.plainLetters == Self.noCurrency { return .unnamed }
     if let currency = Currency(code: text) { return currency }

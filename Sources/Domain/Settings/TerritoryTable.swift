@@ -36,6 +36,7 @@ enum TerritoryTable {
 
   /// Territories where food is weighed in ounces and pounds.
   ///
-  /// CLDR groups Myanmar with the United Kingdom, whose shops weigh in grams.
+  /// In CLDR, Myanmar has the same system of units as the United Kingdom. The United Kingdom is not listed here,
+  /// because its shops weigh in grams.
   static let imperial = "LR MM US"
 }

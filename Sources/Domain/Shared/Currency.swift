@@ -13,8 +13,8 @@ package struct Currency: Hashable, Sendable {
   /// The euro.
   package static let euro = Currency(code: "EUR", decimals: 2, symbol: "€")
 
-  /// The circulating currencies of ISO 4217: first those that a shared sign such as `$` usually means, then the others
-  /// by code.
+  /// The circulating currencies of ISO 4217: first the ones that are usually meant by a shared sign such as `$`, then
+  /// the others, sorted by code.
   package static let all: [Currency] = {
     let currencies = CurrencyTable.codes.flatMap { decimals, list in
       list.split(separator: " ").map(String.init).map {

@@ -23,8 +23,9 @@ enum CurrencyTable {
   /// The currencies that the signs `€`, `$`, `£`, `¥` and `kr` usually mean, in this order.
   static let preferredBySign = ["EUR", "USD", "GBP", "JPY", "SEK"]
 
-  /// The short signs in daily use (CLDR, narrow symbols); several currencies may share `$`, since a household has only
-  /// one currency.
+  /// The short signs in daily use (CLDR, narrow symbols).
+  ///
+  /// Several currencies may have the sign `$`, which is not confusing, since a household has only one currency.
   static let symbols = [
     "ARS": "$", "AUD": "$", "AZN": "₼", "BRL": "R$", "CAD": "$", "CLP": "$", "CNY": "¥", "COP": "$", "CRC": "₡",
     "CZK": "Kč", "DKK": "kr.", "EUR": "€", "FKP": "£", "GBP": "£", "GEL": "₾", "GHS": "₵", "GIP": "£", "HKD": "$",

@@ -19,8 +19,8 @@ package struct Day: Hashable, Comparable, Sendable {
   /// Creates the day that is `number` days after 1970-01-01, or before it if `number` is negative.
   package init(number: Int) { self.number = number }
 
-  /// The day of a calendar date (proleptic Gregorian); nil if the date does not exist (30 February) or the year is not
-  /// 1 to 9999.
+  /// The day of a calendar date (proleptic Gregorian); nil if there is no such date (30 February), or if the year is
+  /// not 1 to 9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.length(ofMonth: month, year: year)
     else { return nil }
@@ -75,9 +75,9 @@ package struct Day: Hashable, Comparable, Sendable {
     return "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
   }
 
-  /// The day `count` days later, or earlier if negative.
+  /// The day `count` days later, or earlier if `count` is negative.
   package static func + (day: Day, count: Int) -> Day { Day(number: day.number + count) }
-  /// The day `count` days earlier, or later if negative.
+  /// The day `count` days earlier, or later if `count` is negative.
   package static func - (day: Day, count: Int) -> Day { Day(number: day.number - count) }
   /// The number of days from `earlier` to `later`, negative if `later` is before `earlier`.
   package static func - (later: Day, earlier: Day) -> Int { later.number - earlier.number }

@@ -170,7 +170,7 @@ extension DayReader {
     return (1...31).contains(day) ? .day(nearest(dayOfMonth: day), used: 1) : .noSuchDay(used: 1)
   }
 
-  /// The last day up to today with this number in its month, or with `looksAhead` the first one from today on.
+  /// The most recent day with this number in its month, today included; with `looksAhead`, the next such day instead.
   private func nearest(dayOfMonth: Int) -> Day {
     var day = today
     // Two months in a row may lack a 31st, but not three.
@@ -182,7 +182,7 @@ extension DayReader {
     Day(year: year, month: month, day: day).map { .day($0, used: used) } ?? .noSuchDay(used: used)
   }
 
-  /// The last day up to today with this month and day, or with `looksAhead` the first one from today on.
+  /// The most recent day with this month and day, today included; with `looksAhead`, the next such day instead.
   ///
   /// 29 February is at most eight years away.
   private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {

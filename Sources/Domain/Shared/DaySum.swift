@@ -2,7 +2,7 @@
 package struct DaySum: Hashable, Sendable {
   /// The day that is summed.
   package let day: Day
-  /// The sum of the nutrients; nil if nothing is logged, which does not mean zero, or if the day is partial.
+  /// The sum of the nutrients; nil if the day is partial, or if nothing is logged, which does not mean zero.
   package let total: NutrientTotal?
   /// The number of items in the total.
   package let items: Int
@@ -31,8 +31,7 @@ package struct DaySum: Hashable, Sendable {
     self.spent = spent
   }
 
-  /// The sum of a nutrient over the items whose value is known; nil if no item has a known value, which does not mean
-  /// zero.
+  /// The sum of the known values of a nutrient; nil if no item has a known value, which does not mean zero.
   package func known(_ nutrient: Nutrient) -> Double? {
     total.flatMap { $0.unknown(nutrient) < items ? $0[nutrient] : nil }
   }

@@ -54,7 +54,7 @@ enum DayWords {
     return months.firstIndex { names in names.contains { $0.hasPrefix(plain) } }.map { $0 + 1 }
   }
 
-  /// The words from which the most similar one is suggested if a day cannot be read.
+  /// The words that may be suggested if a day cannot be read: the one most similar to the typed word is chosen.
   static let offered =
     relative.keys.sorted() + Weekday.allCases.map(\.rawValue) + german + months.flatMap { $0 }
 

@@ -1,7 +1,7 @@
 /// The number of typing errors between two words.
 enum EditDistance {
-  /// The number of letters inserted, dropped, changed or swapped with their neighbor; nil if there are more than
-  /// `limit`.
+  /// The number of letters that are inserted, dropped, changed or swapped with their neighbor between two words; nil if
+  /// there are more than `limit`.
   ///
   /// Optimal string alignment (Damerau 1964).
   static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {

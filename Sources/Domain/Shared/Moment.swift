@@ -24,7 +24,8 @@ package struct Moment: Hashable, Sendable {
   /// The minutes since local midnight, 0 to 1439.
   package var minuteOfDay: Int { ((local % 86_400) + 86_400) % 86_400 / 60 }
 
-  /// The day that a meal at this moment counts for: a household's day starts at `dayStart` minutes after midnight.
+  /// The day to which a meal at this moment belongs, if the household's days start at `dayStart` minutes after
+  /// midnight.
   package func day(startingAt dayStart: Int) -> Day {
     minuteOfDay < dayStart ? calendarDay - 1 : calendarDay
   }

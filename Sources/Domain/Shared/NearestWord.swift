@@ -6,8 +6,8 @@ package enum NearestWord {
   /// The word of `accepted` that differs least from `word`, ignoring case and accents; nil if all of them differ too
   /// much.
   ///
-  /// Words of up to four letters may differ by one edit, of up to eight by two, longer ones by three. An edit adds,
-  /// removes or changes a letter, or swaps two neighbors.
+  /// Words of up to four letters may differ by one edit, words of up to eight letters by two, and longer words by
+  /// three. An edit adds, removes or changes a letter, or swaps two neighbors.
   package static func among(_ accepted: some Sequence<String>, to word: String) -> String? {
     let typed = Array(word.plainLetters.utf8)
     guard (2...longest).contains(typed.count) else { return nil }

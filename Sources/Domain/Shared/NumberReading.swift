@@ -93,8 +93,8 @@ package enum NumberReading: Equatable, Sendable {
     return value.isFinite ? bounded(value) : .refused(.tooLarge)
   }
 
-  /// Reads digits with points and commas: the last separator is the decimal one, unless all of them separate groups of
-  /// three digits.
+  /// Reads digits with points and commas: the last point or comma is the decimal mark, unless all of them separate
+  /// groups of three digits.
   private static func decimal(_ characters: ArraySlice<Character>) -> NumberReading {
     let unreadable = NumberReading.refused(.unreadable)
     // `2.` ends a sentence; `20.11.` is a date.

@@ -31,7 +31,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The unit of its values: `kcal`, `mg` or `g`.
+  /// The unit of the nutrient's values: `kcal`, `mg` or `g`.
   package var unit: String {
     switch self {
     case .calories: "kcal"
@@ -64,7 +64,8 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The German names accepted on the command line, as labels print them, without accents and also with `ae`.
+  /// The German names accepted on the command line: those on food labels, written without accents and also with `ae`
+  /// for `ä`.
   package var germanWords: [String] {
     switch self {
     case .calories: ["energie", "kalorien", "brennwert"]
@@ -102,9 +103,10 @@ package enum Nutrient: String, CaseIterable, Sendable {
     self = found
   }
 
-  /// The nutrient that a word asks about: one that it names, or sodium for `salt`; nil if it is about none.
+  /// The nutrient that a word in a question means: the one that it names, or sodium for `salt`; nil if it means no
+  /// nutrient.
   ///
-  /// An amount that is set needs `init(word:)`, since 4 g of salt is not 4 mg of sodium.
+  /// A word next to an amount, as in `4 g salt`, needs `init(word:)` instead, since 4 g of salt is not 4 mg of sodium.
   package init?(asked word: String) {
     if Self.isSalt(word) {
       self = .sodium

@@ -1,4 +1,4 @@
-/// Rules for all names: no surrounding space, and nothing that a terminal would not show.
+/// Rules for all names: no white space around them, and no characters that a terminal would not show.
 package enum PlainName {
   /// Removes the white space around a name or a typed line.
   package static func trimmed(_ text: String) -> String {

@@ -5,8 +5,8 @@ package enum Slot: String, CaseIterable, Sendable {
   case dinner
   case snack
 
-  /// The slot for a time of day: breakfast 04:00-10:30, lunch to 15:00, snack to 17:30, dinner to 22:00, otherwise
-  /// snack.
+  /// The slot for a time of day: breakfast from 04:00 to 10:30, lunch to 15:00, dinner from 17:30 to 22:00, snack at
+  /// all other times.
   package static func at(minuteOfDay: Int) -> Slot {
     switch minuteOfDay {
     case 240..<630: .breakfast

@@ -1,7 +1,8 @@
 /// FNV-1a with 64 bits, a hash that, unlike Swift's own, is the same in every run and every version.
 ///
-/// The hash identifies rows and names files, so it must never change. Offset basis and prime are those of Fowler, Noll
-/// and Vo (draft-eastlake-fnv, 5). It cannot protect secrets, since two texts with the same hash are easy to find.
+/// The hash identifies rows and names files, so it must never change. The offset basis and the prime are those of
+/// Fowler, Noll and Vo (draft-eastlake-fnv, 5). The hash cannot protect secrets, since it is easy to find two texts
+/// with the same hash.
 package struct StableHash: Hashable, Sendable {
   /// The hash of everything added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -15,8 +15,10 @@ package struct TextWord: Equatable, Sendable {
   package let range: Range<Int>
   /// How the word was written.
   package let kind: Kind
-  /// The number of preceding pieces that a joining word refers to: 1 for the first `with` of `2 rolls, one with
-  /// cheese`, from which the `one` was dropped; nil if it refers to all of them.
+  /// For a joining word such as `with`, the number of pieces before it that it refers to; nil if it refers to all of
+  /// them.
+  ///
+  /// In `2 rolls, one with cheese`, the number is 1 for the `with`, and the word `one` is dropped.
   package var pieces: Int?
 
   /// Creates a word as it was cut from its line.
@@ -29,8 +31,8 @@ package struct TextWord: Equatable, Sendable {
   /// Splits a line into words at white space and marks; double quotes keep words together, and an apostrophe is a
   /// letter.
   ///
-  /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` says whether the
-  /// character at an offset, outside quotes, is a mark, which separates words. Throws `badQuote` if a quote is not
+  /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` says whether a character
+  /// outside quotes is a mark; a mark separates words and is a word of its own. Throws `badQuote` if a quote is not
   /// closed.
   package static func words(
     of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
@@ -86,7 +88,7 @@ package struct TextWord: Equatable, Sendable {
 }
 
 extension Collection<TextWord> {
-  /// The place of the words in their line; empty at 0 if there are none.
+  /// The range of the line that contains all the words; 0..<0 if there are none.
   ///
   /// An amount after a comma is moved before its food, so the words need not be in the order of the line.
   var place: Range<Int> { (map(\.range.lowerBound).min() ?? 0)..<(map(\.range.upperBound).max() ?? 0) }

@@ -27,8 +27,8 @@ enum CurrencyMark: Equatable {
 
   /// Decides whether a sign or code means the household's currency; nil if no currency has it.
   ///
-  /// Several currencies share a sign. A household that has set no currency accepts each one that has as many decimals
-  /// as its prices.
+  /// Several currencies may share a sign. If the household has set no currency, a sign or code counts as its own if one
+  /// of the currencies meant has as many decimals as the household's prices.
   private static func mark(_ known: [Currency], as typed: String, in currency: Currency) -> CurrencyMark? {
     guard !known.isEmpty else { return nil }
     let isOwn =
@@ -37,7 +37,7 @@ enum CurrencyMark: Equatable {
     return isOwn ? .household : .foreign(typed)
   }
 
-  /// The longest sign or code: `NT$`, `EUR`.
+  /// The maximum number of characters in a sign or code: `NT$`, `EUR`.
   private static let longestSign = 3
   private static let cents: Set<String> = ["ct", "cts", "cent", "cents"]
   private static let names = ["euro": "EUR", "euros": "EUR", "yen": "JPY"]

@@ -6,8 +6,8 @@ package enum GramsSource: String, CaseIterable, Sendable {
   case size
   /// The product's name states a number of pieces, which was multiplied by the weight of one.
   case count
-  /// The usual weight of such a pack or piece was used.
+  /// The weight is the usual one for a pack or piece of this product.
   case typical
-  /// A person has corrected the weight on an earlier receipt.
+  /// The weight was learned from a person's correction of an earlier receipt.
   case learned
 }

@@ -42,7 +42,7 @@ package struct PriceReader: Sendable {
   }
 }
 
-/// A price at the end of some words.
+/// A price that was read at the end of some words.
 struct PriceReading: Equatable {
   /// The price of the whole line.
   var money: Money
@@ -52,12 +52,13 @@ struct PriceReading: Equatable {
   var factor: Int?
   /// The number of words that the price consists of.
   var used: Int
-  /// Whether the words can only be a price; `10` may also be a count.
+  /// Whether the words can only be a price; the word `10` may also be a count.
   var isCertain: Bool
-  /// Whether the price is for each piece, for a kilogram, or for the whole line if no word says so.
+  /// What the price is for, as the words say; the whole line if they do not say it.
   var rate = Rate.whole
-  /// Whether the price is for several units together, as in `2 for 3.98`; an amount before the deal is that of one
-  /// unit.
+  /// Whether the price is for several units together, as in `2 for 3.98`.
+  ///
+  /// An amount that is stated before such a price is the amount of one unit.
   var isDeal: Bool { factor != nil && unit == nil }
 
   /// What a price is for.
@@ -71,7 +72,7 @@ struct PriceReading: Equatable {
 }
 
 extension PriceReader {
-  /// The price at the end of the words; nil if they end in something else.
+  /// Reads the price at the end of the words; nil if they do not end in a price.
   func ending(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.kind == .plain else { return nil }
     if let (figures, rate) = Self.rated(words), var price = try ending(figures, in: text), price.factor == nil,
@@ -123,9 +124,10 @@ extension PriceReader {
     return price
   }
 
-  /// The words up to a price, and what the price is for, if the last words say so; nil if they do not.
+  /// Splits off the last words if they say what the price before them is for; nil if they do not say it.
   ///
-  /// Examples: `0.59 each`, `0,59 pro Stück`, `1.99 per kg`, `1.99/kg`.
+  /// Examples: `0.59 each`, `0,59 pro Stück`, `1.99 per kg`, `1.99/kg`. `figures` are the words up to and including the
+  /// price itself.
   private static func rated(
     _ words: ArraySlice<TextWord>
   ) -> (figures: ArraySlice<TextWord>, rate: PriceReading.Rate)? {
@@ -140,13 +142,13 @@ extension PriceReader {
     return ["kg", "kilo", "kilogramm", "kilogram"].contains(plain[1]) ? (words.dropLast(2), .kilogram) : nil
   }
 
-  /// How many words at the end only introduce a rate: 1 for the `at` of `at 1.99/kg`.
+  /// The number of words at the end that only introduce a rate: 1 for the `at` of `at 1.99/kg`.
   private static func introduction(_ words: ArraySlice<TextWord>) -> Int {
     ["at", "zu", "bei", "for", "fur", "fuer", "a"].contains(words.last?.plainShort) ? 1 : 0
   }
 
-  /// A price of three words with the currency between its numbers, as one word: `2.49` for `2 Euro 49`; nil for other
-  /// words.
+  /// The price in three words with the currency between two numbers, as a single word: `2.49` for `2 Euro 49`; nil for
+  /// other words.
   private static func spoken(_ words: ArraySlice<TextWord>, in currency: Currency) -> TextWord? {
     let parts = words.suffix(3)
     guard parts.count == 3, case let unit = parts[parts.startIndex + 1],
@@ -166,7 +168,7 @@ extension PriceReader {
     return TextWord(text: String(word.text.dropLast(3)), range: word.range)
   }
 
-  /// The number of units that one price pays for: the 2 of `2 for 3.98`; nil if the words end otherwise.
+  /// The number of units that are paid for together: the 2 of `2 for 3.98`; nil if the words do not end like `2 for`.
   private static func deal(_ words: ArraySlice<TextWord>) -> Int? {
     guard words.count > 2, ["for", "fur", "fuer"].contains(words.last?.plainShort),
       let number = words.dropLast().last, number.kind == .plain, let units = factor(number.text[...]), units > 1
@@ -176,7 +178,7 @@ extension PriceReader {
 
   private static let beforeEach: Set<String> = ["je", "jeweils", "à", "a"]
 
-  /// Whether the words end in something written like a price, even if it cannot be used.
+  /// Whether the words end in something that is written like a price, even if the price cannot be used.
   func endsLikePrice(_ words: ArraySlice<TextWord>) -> Bool {
     do throws(LarderError) {
       return try ending(words, in: "") != nil

@@ -1,7 +1,7 @@
 /// A word that is written like a price: `2.49`, `€2,49`, `-0.25`, `2.49EUR`, `99ct`.
 struct PriceShape: Equatable {
   let isNegative: Bool
-  /// Digits with points and commas, at least one digit.
+  /// The digits with their points and commas; there is at least one digit.
   let number: String
   /// The currency in the word; nil if it contains none.
   let mark: CurrencyMark?
@@ -9,7 +9,7 @@ struct PriceShape: Equatable {
   /// The maximum number of bytes of a word that is read; longer words are not prices.
   private static let longest = 40
 
-  /// Reads a word; nil if it is not written like a price: `500g`, `7up`, `10%`.
+  /// Reads a word; nil for a word that is not written like a price: `500g`, `7up`, `10%`.
   init?(_ word: String, in currency: Currency) {
     guard word.utf8.count <= Self.longest, word.contains(where: { $0.decimalDigit != nil }) else { return nil }
     var rest = Array(Self.withCents(Self.withPoint(word), currency))[...]
@@ -51,7 +51,7 @@ struct PriceShape: Equatable {
     return String(characters[..<point]) + currency.zeros + String(characters[dashes.endIndex...])
   }
 
-  /// Whether it is almost certainly a price: it has a point or comma, a sign or a currency.
+  /// Whether the word is almost certainly a price: it has a point or comma, a minus sign or a currency.
   ///
   /// In a currency without decimals, every number counts as a price.
   func isCertain(in currency: Currency) -> Bool {

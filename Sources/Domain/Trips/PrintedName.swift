@@ -10,7 +10,7 @@ package struct PrintedName: Hashable, Sendable {
   package var food: FoodReference?
   /// The weight of one piece in grams; nil if the person chose only the food.
   package var grams: Double?
-  /// When the assignment was learned; nil if it is not saved yet.
+  /// When the assignment was learned; nil if the entry is not saved yet.
   package var learnedAt: Moment?
 
   /// Creates an entry without checking the values.
@@ -25,9 +25,10 @@ package struct PrintedName: Hashable, Sendable {
     self.learnedAt = learnedAt
   }
 
-  /// The entry that a person's correction of a receipt line teaches; nil if it teaches nothing.
+  /// Creates the entry that is learned when a person corrects a receipt line; nil if nothing can be learned from the
+  /// correction.
   ///
-  /// If the person changed the weight, the weight of one piece is learned by dividing it by the printed count.
+  /// If the person changed the weight, it is divided by the printed count, which gives the weight of one piece.
   package init?(correcting before: TripItem, to after: TripItem, store: String?) {
     guard let printed = before.originalText, after.kind == .product else { return nil }
     let isWeightSaid = after.gramsFrom == nil && after.grams != nil && before.grams != after.grams
@@ -42,8 +43,10 @@ package struct PrintedName: Hashable, Sendable {
   /// The form in which printed lines are compared.
   package static func key(_ printed: String) -> String { SearchText.normalize(printed) }
 
-  /// Whether two printed lines mean the same product: they are equal, a till has cut one of them at its end, or at most
-  /// one letter in eight differs.
+  /// Whether two printed lines mean the same product.
+  ///
+  /// They do if they are equal, if a till has cut one of them at its end, or if at most one letter in eight differs.
+  /// Their digits must be the same.
   package static func isSame(_ key: String, as other: String) -> Bool {
     if key == other { return true }
     let (short, long) = key.utf8.count < other.utf8.count ? (key, other) : (other, key)
@@ -58,6 +61,6 @@ package struct PrintedName: Hashable, Sendable {
   }
 
   private static let fewestLetters = 8
-  /// The shortest name that can be cut: tills print 16 letters or more.
+  /// The minimum length of a line that a till may have cut; tills print 16 letters or more.
   private static let shortestCut = 14
 }

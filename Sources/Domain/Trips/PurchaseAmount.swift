@@ -25,7 +25,7 @@ extension PurchaseUnit {
 }
 
 extension Food {
-  /// Whether a portion is a size that people serve at home, such as a glass or a slice, and not one that they buy.
+  /// Whether a portion is one that people serve at home, such as a glass or a slice, and not one that they buy.
   private static func isServedAtHome(_ portion: Portion) -> Bool {
     !served.isDisjoint(with: portion.name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init))
   }
@@ -38,9 +38,9 @@ extension Food {
 
   /// The weight of a bought food; nil if it cannot be known.
   ///
-  /// Without a stated amount the weight is unknown: a pack is not a portion. It is also unknown for a count that
-  /// matches no portion of the food (`2 bottles`), and for a bare count of a food that is portioned at home (`2 milk`
-  /// are not two glasses). Throws `outOfRange` outside 0 to 100 kg.
+  /// Without a stated amount the weight is unknown: a pack is not a portion. The weight is also unknown for a count
+  /// that matches no portion of the food (`2 bottles`), and for a bare count of a food whose first portion is one that
+  /// people serve at home (`2 milk` are not two glasses). Throws `outOfRange` if the weight is not 0 to 100 kg.
   package func weight(bought quantity: Quantity?) throws(LarderError) -> ResolvedAmount? {
     guard let quantity else { return nil }
     switch quantity.unit {

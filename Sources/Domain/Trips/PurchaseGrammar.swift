@@ -21,7 +21,7 @@ struct PurchaseGrammar {
     return try finished(item, price)
   }
 
-  /// The price of all pieces from that of each: 1.18 for `2 yogurts je 0,59`.
+  /// Calculates the price of all pieces from the price of each piece: 1.18 for `2 yogurts je 0,59`.
   ///
   /// Throws `badAmount` unless the item's amount is a whole number of pieces from 1 to 999.
   private func ofAll(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
@@ -37,7 +37,8 @@ struct PurchaseGrammar {
     return whole
   }
 
-  /// The whole number of pieces or packs of an item: 2 for `2 yogurts` and `2 x 500 g noodles`; nil if none is given.
+  /// The number of pieces or packs of an item: 2 for `2 yogurts` and `2 x 500 g noodles`; nil if no whole number of
+  /// them is stated.
   private static func pieces(_ item: ItemPhrase) -> Double? {
     guard let said = item.quantity, said.upTo == nil else { return nil }
     if said.isCount { return said.number == said.number.rounded() ? said.number : nil }
@@ -48,7 +49,7 @@ struct PurchaseGrammar {
     return Int(first).map(Double.init)
   }
 
-  /// The price of the whole weight from that of a kilogram: 2.39 for `1.2 kg bananas 1.99/kg`.
+  /// Calculates the price of the whole weight from the price of a kilogram: 2.39 for `1.2 kg bananas 1.99/kg`.
   ///
   /// Throws `badAmount` if the item has no weight, and `outOfRange` if the result is more than a price can be.
   private func ofWeight(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
@@ -136,7 +137,7 @@ struct PurchaseGrammar {
       location: LarderError.Location(text: source.text, range: item.range))
   }
 
-  /// Refuses a price in the place of the count, as in `2.49 tomatoes`.
+  /// Throws an error if a price is in the place of the count, as in `2.49 tomatoes`.
   private func refusePriceAsCount(_ item: ItemPhrase) throws(LarderError) {
     let currency = reader.prices.currency
     // In `3 x 0.99 yogurt`, the last factor is the possible price.
@@ -151,7 +152,8 @@ struct PurchaseGrammar {
       location: LarderError.Location(text: source.text, range: item.range))
   }
 
-  /// Refuses a price inside a name, as in `milk 1.09 bread`, which lacks a comma; `Milk 3.5%` is accepted.
+  /// Throws an error if a price is inside a name, as in `milk 1.09 bread`, which lacks a comma; `Milk 3.5%` is
+  /// accepted.
   private func refusePriceInName(_ words: ArraySlice<TextWord>, _ item: ItemPhrase) throws(LarderError) {
     guard words.contains(where: isLikePrice), !reader.items.knows(item.name) else { return }
     let named = Set(item.name.split(separator: " ").map(String.init))

@@ -1,6 +1,6 @@
 /// A purchase split into its items, its day and its store.
 package struct PurchaseLine: Equatable, Sendable {
-  /// The text of the items; it includes the store, unless the store follows the day.
+  /// The text of the items, with the store if it does not follow the day.
   package var items: String
   /// The day of the purchase; nil if none was typed.
   package var day: Day?
@@ -82,7 +82,7 @@ package struct PurchaseLineReader: Sendable {
     return nil
   }
 
-  /// The maximum number of words in the name of a store that follows its day.
+  /// The maximum number of words in the name of a store that comes after the day.
   private static let longestStore = 8
 
   private static func introducesStore(_ word: TextWord) -> Bool {

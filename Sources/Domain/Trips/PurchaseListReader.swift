@@ -1,7 +1,7 @@
 /// Reads purchases: `500g tomatoes 2.49, milk 1l 1.09 at REWE`.
 ///
-/// Items have the same form as in a meal, followed by their price. A price always ends an item, so a comma or `and`
-/// after it separates two items, even if the bank knows a name that contains these words.
+/// Each item has the same form as in a meal, and its price follows it. A price always ends an item, so a comma or `and`
+/// after it separates two items, even if the bank knows a name that contains both of them.
 package struct PurchaseListReader {
   let items: ItemListReader
   let prices: PriceReader
@@ -79,7 +79,7 @@ package struct PurchaseListReader {
   /// The maximum number of words at the end that may belong to the item or store being typed.
   private static let maximumWords = 24
 
-  /// The index of the first word of the last item: the word after the last price that is followed by a separator.
+  /// The index of the word at which the last item begins: the one after the last price that is followed by a separator.
   private func lastStart(in words: ArraySlice<TextWord>) -> Int {
     var start = words.suffix(Self.maximumWords).startIndex
     var index = start
@@ -113,7 +113,7 @@ package struct PurchaseListReader {
     return lines
   }
 
-  /// The words of one or more items without the price at their end, and that price.
+  /// The words of one or more items, and the price that follows the last of these items.
   private struct Part {
     var words: ArraySlice<TextWord>
     var price: PriceReading?

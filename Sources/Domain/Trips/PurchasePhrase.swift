@@ -8,11 +8,11 @@ package struct PurchasePhrase: Equatable, Sendable {
   package var unitPrice: Money?
   /// The kind of the line, according to the words of its name.
   package var kind: PurchaseKind
-  /// The item with a whole number at the end read as its count, not as its price: `eggs 10` may be ten eggs; nil if the
-  /// number cannot be a count.
+  /// The item if a whole number at its end is its count and not its price: `eggs 10` may be ten eggs; nil if there is
+  /// no number that may be a count.
   package var asCount: ItemPhrase?
 
-  /// Creates a line; it is certain if `asCount` is nil.
+  /// Creates a line; if `asCount` is nil, the line can be read in only one way.
   package init(
     item: ItemPhrase, price: Money? = nil, unitPrice: Money? = nil, kind: PurchaseKind = .product,
     asCount: ItemPhrase? = nil
@@ -29,7 +29,7 @@ package struct PurchasePhrase: Equatable, Sendable {
 package struct OpenPurchase: Equatable, Sendable {
   /// The item at the end of the text; its words include those of a store after it, such as `at REWE`.
   package let item: OpenItem
-  /// Where the store's name begins after an `at`; nil if there is no `at`.
+  /// Where the store's name begins, after an `at`; nil if there is no `at`.
   package let storeStart: Int?
 }
 

@@ -10,11 +10,11 @@ package struct ReceiptCheck: Hashable, Sendable {
     case tender
     /// The number of products is compared with the printed number.
     case count
-    /// The readings (runs of text recognition) of a picture are compared; only for pictures.
+    /// The readings (runs of text recognition) of a picture are compared with each other; only for pictures.
     case readings
   }
 
-  /// Which comparison it is.
+  /// What is compared.
   package let name: Name
   /// Whether both sides agree.
   package let holds: Bool

@@ -8,11 +8,11 @@ struct StoreSplitter {
   /// Words that introduce a store only after a price, since they may have other meanings.
   private static let introducingAfterPrice: Set<String> = ["from", "von"]
   private static let longestStore = 200
-  /// How many words on each side of an `at` are looked up, since a known name may contain `at`.
+  /// The maximum number of words before or after an `at` that may form a known name with it.
   private static let maximumWords = 5
   private static let maximumLookups = 4
 
-  /// Splits the words into those of the items and the store as typed; the store is nil if none is named.
+  /// Separates the words of the items from the store's name as typed; the name is nil if no store is named.
   func split() throws(LarderError) -> (ArraySlice<TextWord>, String?) {
     guard let index = place() else {
       if let last = words.last, Self.introduces(last, in: Self.introducing), words.count > 1 { throw noStore(last) }
@@ -27,8 +27,10 @@ struct StoreSplitter {
   /// Where the store's name begins in words that are still being typed; nil if no `at` introduces one.
   var openStart: Int? { place().map { words[$0 + 1].range.lowerBound } }
 
-  /// The index of the word that introduces the store: the first `at` after a price, or else the first that is not part
-  /// of a known name.
+  /// The index of the word that introduces the store.
+  ///
+  /// It is the first such word after a price. If none follows a price, it is the first `at` that is not part of a known
+  /// name. Nil if neither exists.
   private func place() -> Int? {
     let between = words.indices.dropFirst().dropLast()
     let prices = reader.prices

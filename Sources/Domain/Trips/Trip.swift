@@ -8,13 +8,13 @@ package struct Trip: Hashable, Sendable {
   package var time: Moment?
   /// The store, 1 to 200 characters; nil if none was stated.
   package var store: String?
-  /// The total that a receipt prints; nil if the total is the sum of the items.
+  /// The total that a receipt prints; nil if none is printed, and the total is then the sum of the items.
   package var printedTotal: Money?
   /// The items in the order in which they were bought; people refer to an item by its position, counted from 1.
   package var items: [TripItem]
   /// Whether the trip is confirmed: a person or two matching checks have confirmed what was read from a receipt.
   ///
-  /// Trips that were typed are always checked.
+  /// Trips that were typed always count as confirmed.
   package var isChecked: Bool
   /// What is kept of the receipt that the trip was read from; nil if it was typed.
   package var receipt: TripReceipt?
@@ -41,7 +41,7 @@ package struct Trip: Hashable, Sendable {
     self.updatedAt = updatedAt
   }
 
-  /// The sum of the known prices; nil if none is known.
+  /// The sum of the known prices; nil if no price is known.
   ///
   /// Skipped items count too, since they were paid for.
   package var sum: Money? { items.compactMap(\.price).knownSum }
@@ -49,18 +49,18 @@ package struct Trip: Hashable, Sendable {
   /// The cost: the printed total or, without one, the sum of the prices; nil if neither is known.
   package var total: Money? { printedTotal ?? sum }
 
-  /// How many items have no known price.
+  /// The number of items without a known price.
   package var unpriced: Int { items.count { $0.price == nil } }
 
   /// The nutrients of everything bought to eat, without skipped items, deposits, discounts and services.
   ///
-  /// A product without a food or a weight has no known nutrient, which is not zero.
+  /// The nutrients of a product without a food or a weight are unknown, which does not mean zero.
   package var nutrients: NutrientTotal {
     items.filter(\.countsAsFood).reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }
 }
 
-/// An item of a trip, with the nutrition that its food had at the time.
+/// An item of a trip, with the nutrients that its food had when the item was recorded.
 @dynamicMemberLookup
 package struct TripItem: Hashable, Sendable, FoodLineHolder {
   /// The item's ID in the database; people use the item's position in the trip instead.
@@ -73,7 +73,7 @@ package struct TripItem: Hashable, Sendable, FoodLineHolder {
   package var price: Money?
   /// Whether the item is a product, a deposit, a discount or a service.
   package var kind: PurchaseKind
-  /// The aisle of the store that the item is from; nil if unknown.
+  /// The aisle of the store in which the item is sold; nil if unknown.
   package var category: FoodCategory?
   /// How the weight of a receipt line was found; nil if the line was typed, or the weight is unknown.
   package var gramsFrom: GramsSource?

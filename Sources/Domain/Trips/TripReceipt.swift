@@ -2,7 +2,7 @@
 package struct TripReceipt: Hashable, Sendable {
   /// The store as printed, which the trip may call by another name; nil if none was found.
   package var store: String?
-  /// The ISO 4217 code of the receipt's currency; nil if no sign of one is printed.
+  /// The ISO 4217 code of the receipt's currency; nil if the receipt does not show its currency.
   package var currency: String?
   /// The comparisons that were made when the receipt was read.
   package var checks: [ReceiptCheck]
@@ -44,7 +44,8 @@ package struct TripReceipt: Hashable, Sendable {
     }
   }
 
-  /// How similar the lists of two receipts are, from 0 to 1: the share of the longer list's words that both have.
+  /// How similar the lists of two receipts are, from 0 to 1: the number of words that both have, divided by the number
+  /// of words in the longer list.
   package func likeness(to other: TripReceipt) -> Double {
     func words(_ receipt: TripReceipt) -> [String: Int] {
       receipt.lines.flatMap { $0.plainLetters.split(separator: " ") }.reduce(into: [:]) {
@@ -70,8 +71,9 @@ extension Trip {
     return likeness >= (isTotalEqual ? Self.likeLists : Self.sameLists)
   }
 
-  /// The minimum likeness at which two receipts with equal totals count as the same one.
+  /// The minimum likeness at which two receipts with equal totals count as the same receipt.
   private static let likeLists = 0.4
-  /// The minimum likeness at which two receipts with different totals count as the same one: a total may be misread.
+  /// The minimum likeness at which two receipts count as the same one although their totals differ, since a total may
+  /// be misread.
   private static let sameLists = 0.85
 }

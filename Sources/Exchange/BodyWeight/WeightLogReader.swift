@@ -21,7 +21,7 @@ package final class WeightLogReader {
     let unit: Int?
     /// The unit in the name of the weight column, such as `kg`; nil if the name contains no unit.
     let namedUnit: String?
-    /// Whether the table has no column names, so that its first row is a weight.
+    /// Whether the table has no column names, so that its first row contains a weight.
     let isWithoutNames: Bool
   }
 
@@ -54,7 +54,7 @@ package final class WeightLogReader {
   /// The share of the file that has been read: 0 to 1.
   package var progress: Double { reader.progress }
 
-  /// Reads the next row that has a weight, or refuses it if its values cannot be read; nil at the end.
+  /// Reads the next row that has a weight; the record is a refusal if the row's values cannot be read; nil at the end.
   ///
   /// Throws if the rest of the file cannot be read.
   package func next() throws(LarderError) -> Record? {
@@ -80,7 +80,7 @@ package final class WeightLogReader {
     return record(date: field(columns.date), weight: field(columns.weight), unit: columns.unit.map(field))
   }
 
-  /// Reads the fields of a row; nil if it has no weight, such as a row with only the body fat.
+  /// Reads the fields of a row; nil if the row has no weight but, for example, only the body fat.
   private func record(date: String, weight: String, unit: String?) -> Record? {
     guard !weight.isEmpty else { return nil }
     do throws(LarderError) {

@@ -10,7 +10,7 @@ import Domain
 
 /// The part of a stream that is currently in memory; it moves forward and is never longer than its limit.
 final class ByteWindow {
-  /// The number of bytes that are read at once.
+  /// The number of bytes that are read from the stream in one step.
   static let chunkSize = 1 << 18
 
   /// The address of the bytes; valid from `start` to `end`, until the next `fill` or `skip`.
@@ -36,7 +36,7 @@ final class ByteWindow {
   /// The share of the file that has been read: 0 to 1.
   var progress: Double { source.progress }
 
-  /// The number of bytes from `start` on in memory.
+  /// The number of bytes in memory from `start` on.
   var count: Int { end - start }
 
   /// Reads more bytes into memory; returns false at the end of the stream.

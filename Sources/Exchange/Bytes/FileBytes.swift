@@ -36,7 +36,7 @@ final class DiskFile {
     memory = nil
   }
 
-  /// Creates a file of bytes in memory; `path` is what messages call it.
+  /// Creates a file from bytes in memory; messages call it `path`.
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     size = bytes.count
@@ -66,7 +66,7 @@ final class DiskFile {
     return done
   }
 
-  /// Reads up to `count` bytes at `offset`; fewer only at the end of the file.
+  /// Reads `count` bytes at `offset`; at the end of the file, it returns fewer.
   func bytes(at offset: Int, count: Int) throws(LarderError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, count))
     guard count > 0 else { return [] }

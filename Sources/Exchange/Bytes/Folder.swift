@@ -8,7 +8,7 @@
 
 /// Lists the files in folders on the disk.
 package enum Folder {
-  /// Whether a path is a folder that cannot be listed.
+  /// Whether a path is a folder that Larder has no permission to list or open.
   package static func isLocked(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && access(path, R_OK | X_OK) != 0

@@ -1,7 +1,8 @@
 import CZlib
 import Domain
 
-/// The bytes of a `.gz` file, decompressed as they are read; consecutive members form one stream (RFC 1952).
+/// The bytes of a `.gz` file, decompressed as they are read; if the file has several members, their bytes form one
+/// stream (RFC 1952).
 final class GzipBytes: ByteSource {
   private let file: FileBytes
   private let inflater: Inflater

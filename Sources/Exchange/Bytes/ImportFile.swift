@@ -1,12 +1,15 @@
 package import Domain
 
-/// What a person names for an import: a file, a compressed file, an archive or a folder, as its content shows.
+/// What a person names for an import: a file, a compressed file, an archive or a folder.
+///
+/// The first bytes of a file show which of these it is; its name does not matter.
 package final class ImportFile {
   /// The path as the person typed it.
   package let path: String
-  /// The names of the files in the archive or folder, without their folders; for a single file, only its own name.
+  /// The names of the files in the archive or folder, without the folders that contain them; for a single file, only
+  /// its own name.
   ///
-  /// They are in the order of the archive, or sorted by name.
+  /// The names are in the order of the archive; those of a folder are sorted.
   package let members: [String]
   private let content: Content
 
@@ -17,9 +20,9 @@ package final class ImportFile {
     case folder
   }
 
-  /// Examines what is at the path, reading only the first bytes and the directory of an archive.
+  /// Examines what is at the path; of a file, it reads only the first bytes and, if it is an archive, the directory.
   ///
-  /// Throws `noInputFile` if there is nothing, `badFile` for a damaged archive.
+  /// Throws `noInputFile` if there is nothing at the path, `badFile` for a damaged archive.
   package init(path: String) throws(LarderError) {
     self.path = path
     if let names = Folder.files(path) {
@@ -51,7 +54,7 @@ package final class ImportFile {
     }
   }
 
-  /// Opens a stream of one of the `members`; if `member` is nil, of the only member.
+  /// Opens a stream of the given member, or of the only member if `member` is nil.
   ///
   /// Throws `noInputFile` if there is no member with this name.
   package func open(_ member: String? = nil) throws(LarderError) -> any ByteSource {

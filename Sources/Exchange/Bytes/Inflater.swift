@@ -37,7 +37,7 @@ final class Inflater {
     input.deallocate()
   }
 
-  /// Decompresses into `buffer`: at least one byte unless the stream ends.
+  /// Decompresses bytes into `buffer`: at least one byte, unless the stream ends.
   func read(from source: any ByteSource, into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Outcome {
     guard isOpen else { return .damaged }
     let size = min(buffer.count, 1 << 30)

@@ -88,7 +88,7 @@ final class TextBytes: ByteSource {
     return written
   }
 
-  /// Reads the next `count` bytes of a stream; fewer only at its end.
+  /// Reads the next `count` bytes of a stream; at the end of the stream, it returns fewer.
   private static func take(_ count: Int, of source: any ByteSource) throws(LarderError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
     defer { buffer.deallocate() }

@@ -19,7 +19,9 @@ package struct CSVDialect: Equatable, Sendable {
     self.quotes = quotes
   }
 
-  /// Guesses the dialect from the first line of a file: the separator is the most frequent candidate outside quotes.
+  /// Guesses the dialect from the first line of a file.
+  ///
+  /// The separator is the comma, semicolon, tab or vertical bar, whichever is the most frequent outside quotes.
   static func found(in line: UnsafeBufferPointer<UInt8>) -> CSVDialect {
     let separators: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
     var counts = [Int](repeating: 0, count: separators.count)

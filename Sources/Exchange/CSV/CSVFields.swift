@@ -1,6 +1,6 @@
 /// The positions of the fields in a record; the same list is reused for each record.
 ///
-/// It stores as many fields as the header has columns, and only counts further fields.
+/// The list stores at most as many fields as the header has columns. Further fields are only counted.
 struct CSVFields {
   /// The position of a field's bytes, and whether they contain doubled quotes.
   struct Field {
@@ -51,7 +51,7 @@ struct CSVScanner {
     case damaged(String)
   }
 
-  /// The longest quoted field in bytes; in a longer one, the closing quote is assumed to be missing.
+  /// The maximum size of a quoted field in bytes; if a field is longer, its closing quote is assumed to be missing.
   static let longestQuoted = 1 << 16
 
   var dialect: CSVDialect
@@ -98,7 +98,8 @@ struct CSVScanner {
     return index < bytes.count && bytes[index] == 0x22 ? index : nil
   }
 
-  /// Scans a field from its opening quote on; the outcome contains the offset of the separator or line break after it.
+  /// Scans a field from its opening quote on; the outcome contains the offset of the separator or line break after the
+  /// field.
   private func quoted(
     _ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, isWhole: Bool, into fields: inout CSVFields
   ) -> Outcome {

@@ -5,7 +5,7 @@ package import Domain
 /// A damaged record is refused with a reason and reading continues with the next line, so an unclosed quote does not
 /// affect other records.
 package final class CSVReader: RecordReader {
-  /// The longest record in bytes.
+  /// The maximum size of a record in bytes.
   static let longestRecord = 1 << 20
 
   /// The names of the columns in the first line, without surrounding space.
@@ -68,7 +68,7 @@ package final class CSVReader: RecordReader {
     return (inside, true)
   }
 
-  /// The bytes of a field without the quotes around it, in a file whose quotes are otherwise ordinary characters.
+  /// The bytes of a field without the quotes around it, for files in which quotes are otherwise ordinary characters.
   ///
   /// Nil if the field does not begin and end with a quote, or has a quote inside that is not doubled.
   private static func enclosed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
@@ -126,7 +126,7 @@ package final class CSVReader: RecordReader {
     fields.count == 1 && (fields[0].map { $0.start == $0.end } ?? true)
   }
 
-  /// Says why the number of fields in the record does not fit the header; nil if it does.
+  /// Says in what way the number of fields in the record does not fit the header; nil if the number fits.
   private func fieldCountProblem(isCut: Bool) -> String? {
     if fields.count < (isCut ? header.count : minimumFields) {
       return isCut

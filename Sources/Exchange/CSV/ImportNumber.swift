@@ -29,8 +29,8 @@ package enum ImportNumber: Equatable, Sendable {
 
   /// Reads a number such as `1,234.5`, `1.234,5`, `1 234`, `1'234`, `12,5 g`, `<0.5`, `tr`, `Spuren` or `1.2e3`.
   ///
-  /// A trace (`tr`, `Spuren`) counts as 0, and a value below a bound (`<0.5`) as half the bound. `mark` is only used
-  /// for a cell that can be read in two ways, because it has one mark with three digits after it.
+  /// A trace (`tr`, `Spuren`) counts as 0, and a value below a bound (`<0.5`) as half the bound. `mark` is only used if
+  /// the cell can be read in two ways, because it has a single point or comma with three digits after it.
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ mark: DecimalMark) -> ImportNumber {
     var rest = bytes[...]
     while let first = rest.first, isSpace(first) { rest.removeFirst() }
@@ -85,7 +85,8 @@ package enum ImportNumber: Equatable, Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Reads digits with points or commas: the last of these is the decimal mark unless they separate groups of three.
+  /// Reads digits with points or commas: the last point or comma is the decimal mark, unless all of them separate
+  /// groups of three digits.
   private static func decimal(_ word: Substring, _ mark: DecimalMark) -> Double? {
     let isNegative = word.first == "-" || word.first == "−"
     let rest = (isNegative || word.first == "+" ? word.dropFirst() : word).filter { $0 != "'" && $0 != "’" }

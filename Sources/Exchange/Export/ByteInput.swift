@@ -4,7 +4,7 @@ import Domain
 final class ByteInput {
   /// The number of the line with the next byte, from 1.
   private(set) var line = 1
-  /// The number of bytes that were read before those in the buffer.
+  /// The number of bytes that precede those in the buffer.
   private var before = 0
   /// The longest single string that is accepted, in bytes.
   static let longestText = 8 << 20
@@ -57,7 +57,7 @@ final class ByteInput {
     index += 1
   }
 
-  /// Moves bytes to the end of `bytes` while `belongs` is true for them; throws `badFile` if there are too many
+  /// Adds the next bytes to `bytes` as long as `belongs` is true for them; throws `badFile` if there are too many such
   /// bytes.
   @inline(__always)
   func take(into bytes: inout [UInt8], while belongs: (UInt8) -> Bool) throws(LarderError) {

@@ -123,7 +123,7 @@ private final class TableFile {
     return records
   }
 
-  /// Throws `badFile` if a part is left that belongs to no row.
+  /// Throws `badFile` if the file still contains a part, which then belongs to no row.
   func requireEnd(_ owner: ExportTable) throws(LarderError) {
     guard let line = try next() else { return }
     throw LarderError(

@@ -90,7 +90,7 @@ package enum CSVCell {
     cell.utf8.first == UInt8(ascii: "'") ? String(cell.unicodeScalars.dropFirst()) : cell
   }
 
-  /// The cell in double quotes if it contains a quote, a comma or a line break.
+  /// The cell, in double quotes if it contains a quote, a comma or a line break.
   package static func quoted(_ cell: String) -> String {
     let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard needsQuotes else { return cell }

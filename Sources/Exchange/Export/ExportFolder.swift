@@ -5,7 +5,7 @@ package enum ExportFolder {
   /// The file that identifies a folder as an export; it is written last, so a folder without it is incomplete.
   package static let mark = "larder.csv"
 
-  /// The name of the file for a table, or for the parts of its rows.
+  /// The name of the file that contains a table's rows, or the parts of one kind that its rows have.
   static func fileName(_ part: ExportTable, of table: ExportTable) -> String {
     part.link == nil ? "\(table.name).csv" : "\(table.name)-\(part.name).csv"
   }

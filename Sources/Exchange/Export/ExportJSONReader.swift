@@ -161,7 +161,7 @@ package final class ExportJSONReader: ExportReader {
 }
 
 extension ExportColumn.Kind {
-  /// Whether the value is a word from a fixed list, or the name of another row.
+  /// Whether the column's values are words from a fixed list, or the names of other rows.
   fileprivate var isName: Bool {
     switch self {
     case .word, .reference: true

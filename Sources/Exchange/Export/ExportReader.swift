@@ -43,7 +43,8 @@ extension ExportFormat {
 }
 
 extension ExportValue {
-  /// Reads a number for a column; nil if the column cannot contain it, such as a number too large for a `Double`.
+  /// Reads a number for a column; nil if a column of this kind cannot contain the number, for example because it is too
+  /// large for a `Double`.
   init?(number text: String, _ kind: ExportColumn.Kind) {
     if kind == .integer {
       guard let number = Int(text) else { return nil }

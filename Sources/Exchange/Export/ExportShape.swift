@@ -4,11 +4,11 @@ import Domain
 struct ExportShape {
   /// A value in the object, under its key.
   enum Member {
-    /// The value of the column with this index.
+    /// The value of one column, given by its index.
     case column(Int)
     /// An object with the values of several columns; null if all of them are missing.
     case object([(name: String, column: Int)])
-    /// An array with the row's parts of the kind with this index.
+    /// An array with the row's parts of one kind, given by the index of that kind.
     case parts(Int)
   }
 
@@ -36,7 +36,9 @@ struct ExportShape {
     parts = table.parts.map(ExportShape.init)
   }
 
-  /// The index of the member with a name, which is looked for at `start` first; nil if there is no such member.
+  /// The index of the member with the given name; nil if there is no such member.
+  ///
+  /// The member at `start` is tried first.
   func index(of name: String, from start: Int) -> Int? {
     if start < members.count, members[start].name == name { return start }
     return members.firstIndex { $0.name == name }

@@ -30,13 +30,13 @@ final class ByteBuffer {
 
   func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Adds the shortest text that reads as the same double; whole numbers have no decimal point.
+  /// Adds the shortest text that reads as the same double; whole numbers are written without a decimal point.
   func add(_ real: Double) {
     let text = real.description
     bytes.append(contentsOf: text.hasSuffix(".0") ? text.dropLast(2).utf8[...] : text.utf8[...])
   }
 
-  /// Writes the collected bytes if there are enough for a piece.
+  /// Writes the collected bytes if there are enough of them to fill a piece.
   func pass() throws {
     if bytes.count >= Self.pieceSize { try flush() }
   }

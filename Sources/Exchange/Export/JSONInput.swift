@@ -2,7 +2,7 @@ import Domain
 
 /// Reads a JSON text (RFC 8259) of any length value by value, with only a small part of it in memory.
 ///
-/// The caller asks for each value, so values nest only as deep as the caller expects.
+/// The caller asks for each value in turn, so values cannot be nested more deeply than the caller expects.
 final class JSONInput {
   private static let longestNumber = 400
 
@@ -86,7 +86,7 @@ final class JSONInput {
     }
   }
 
-  /// Reads `true`, `false` or `null`; nil means `null`.
+  /// Reads `true`, `false` or `null`; for `null`, it returns nil.
   func word() throws(LarderError) -> Bool? {
     var letters: [UInt8] = []
     _ = try peek()

@@ -2,7 +2,7 @@ package import Domain
 
 /// The columns that a person has assigned to fields: `name=Bezeichnung,kcal=Energie`.
 package struct CSVMapping: Equatable, Sendable {
-  /// The names of the columns by field, as they were typed; an empty name means that the field has no column.
+  /// The name of the column for each field, as it was typed; an empty name means that the field has no column.
   package var columns: [FoodField: String] = [:]
   /// Whether the carbohydrates include fiber, as the person said; nil if the person did not say.
   package var basis: CarbohydrateBasis?

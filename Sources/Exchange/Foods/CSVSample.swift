@@ -53,12 +53,12 @@ struct CSVSample {
     return maximum <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
   }
 
-  /// Whether the carbohydrates of the table probably include fiber; nil if nothing indicates either.
+  /// Whether the carbohydrates of the table probably include fiber; nil if nothing indicates whether they do.
   ///
   /// A column for salt but none for sodium indicates food labels of the European Union, where carbohydrates exclude
-  /// fiber (EU 1169/2011). Otherwise, the interpretation with which energy and macros agree better is used. If
-  /// neither agrees better, German words also indicate labels of the European Union. If the result is nil, each row
-  /// is judged by its own values.
+  /// fiber (EU 1169/2011). Otherwise, the energy of the records is compared with that of their macros, with and without
+  /// fiber, and the interpretation that agrees better is used. If neither agrees better, German words also indicate
+  /// labels of the European Union. If the result is nil, each row is judged by its own values.
   var basis: CarbohydrateBasis? {
     hasSaltOnly ? .available : carbohydrates.basis() ?? (isGerman ? .available : nil)
   }
@@ -72,7 +72,8 @@ struct CSVSample {
     carbohydrates.add(stated)
   }
 
-  /// The decimal mark that a number proves: `12,5` and `1.234,5` prove the comma, `1,234` proves nothing.
+  /// The decimal mark that a number proves: `12,5` and `1.234,5` prove the comma; `1,234` proves nothing, so the result
+  /// is nil.
   static func evidence(_ text: String) -> DecimalMark? {
     let marks = text.filter { $0 == "." || $0 == "," }
     guard let last = marks.last else { return nil }

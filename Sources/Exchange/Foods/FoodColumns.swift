@@ -16,7 +16,8 @@ struct FoodColumns {
 
   /// Finds the columns in a header.
   ///
-  /// Throws `badValue` if a column in the mapping does not exist, `badFile` if no name or nutrition is found.
+  /// Throws `badValue` if a column in the mapping does not exist, `badFile` if there is no column for the names or for
+  /// one of the macros.
   init(header: [String], mapping: CSVMapping, languages: [String]) throws(LarderError) {
     self.header = header
     let words = header.map(HeaderWords.init)
@@ -45,7 +46,7 @@ struct FoodColumns {
     columns.compactMap { field, column in field.path.map { (field, $0, column) } }.sorted { $0.2.index < $1.2.index }
   }
 
-  /// What each column is used for, from left to right, as the preview of an import shows it.
+  /// What each column is used for, from left to right, for the preview of an import.
   var uses: [ColumnUse] {
     let named = columns.map { (index: $0.value.index, meaning: Self.meaning($0.key, $0.value)) }
     let others = aliases.map { (index: $0, meaning: FoodField.alias.label) }
@@ -60,7 +61,8 @@ struct FoodColumns {
     return (fields.compactMap { columns[$0]?.index }.max() ?? 0) + 1
   }
 
-  /// Sets the unit of a field's column, after it was derived from the values because the column's name has no unit.
+  /// Sets the unit of a field's column to one that was derived from the values, because the column's name states no
+  /// unit.
   mutating func set(_ unit: ImportNumber.Unit, of field: FoodField) {
     guard let column = columns[field] else { return }
     columns[field] = Column(index: column.index, unit: unit, isPerServing: column.isPerServing)

@@ -130,8 +130,8 @@ package enum FoodField: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// The field of a nutrient that is only used for checks, found by words or by the INFOODS tags of national food
-  /// tables.
+  /// The field of a nutrient that is only used for checks; it is recognized by words, or by the INFOODS tags of
+  /// national food tables.
   private static func checked(_ words: HeaderWords) -> FoodField? {
     // `Einfachzucker` is not a fat.
     let isUnsaturated = words.words.contains { $0.contains("ungesattigt") }

@@ -7,7 +7,7 @@ package protocol FoodReader: AnyObject {
   /// Individual foods may name a part of this collection as their source.
   var sourceName: String { get }
 
-  /// What each column is used for, as the preview of an import shows it; empty if the format has fixed columns.
+  /// What each column is used for, for the preview of an import; empty if the format has fixed columns.
   var columns: [ColumnUse] { get }
 
   /// The share of the file that has been read: 0 to 1.

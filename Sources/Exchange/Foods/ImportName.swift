@@ -2,7 +2,9 @@ import Domain
 
 /// Cleans the names of foods from other programs before they are added to the bank.
 enum ImportName {
-  /// Removes line breaks, invisible characters, repeated spaces and markup; nil if the rest cannot be searched for.
+  /// Removes line breaks, invisible characters, repeated spaces and markup; nil if no letter or digit is left.
+  ///
+  /// A name with more than `longest` characters is cut.
   static func clean(_ text: String, longest: Int = FoodCheck.longestName) -> String? {
     if isPlain(text, longest) { return text }
     var result = String.UnicodeScalarView()
@@ -27,7 +29,7 @@ enum ImportName {
     return name.count > longest ? String(name.prefix(longest - 1)) + "…" : name
   }
 
-  /// Whether a name needs no change, as is true of nearly all names; a fast check of its bytes.
+  /// Whether a name needs no change, which is true of nearly all names; this is a fast check of its bytes.
   private static func isPlain(_ text: String, _ longest: Int) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return false }
     var hasLetter = false

@@ -21,7 +21,7 @@ struct OpenFoodFactsNutrient: Sendable {
 
   /// All values that are used.
   ///
-  /// Open Food Facts states them in grams, except for energy (`energy_100g` is in kJ) and alcohol, which is in
+  /// Open Food Facts states the values in grams, except for energy (`energy_100g` is in kJ) and alcohol, which is in
   /// percent by volume (1 ml of alcohol weighs 0.789 g).
   static let all: [OpenFoodFactsNutrient] = [
     OpenFoodFactsNutrient("energy_100g", "energy", \.kilojoules),

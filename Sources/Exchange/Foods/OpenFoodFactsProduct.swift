@@ -9,7 +9,7 @@ struct OpenFoodFactsProduct {
   /// The product's names by language; the name in the product's own language has the language "".
   var names: [(language: String, name: FieldText.DecodedText)] = []
   var brands: String?
-  /// Tags ordered from general to specific: `en:dairies`, `en:yogurts`.
+  /// The product's category tags, ordered from general to specific: `en:dairies`, `en:yogurts`.
   var categories: [String] = []
   var countries: String?
   var quantity: String?
@@ -67,10 +67,10 @@ struct OpenFoodFactsProduct {
     return ImportName.clean("\(name) (\(brand))") ?? name
   }
 
-  /// The product's serving, and then its pack.
+  /// The product's serving, followed by its pack, as portions.
   ///
-  /// Without a serving there is no pack either: an amount without a unit (`2`) counts the first portion, which must
-  /// not be the pack.
+  /// If the serving is unknown, the pack is left out too: an amount without a unit (`2`) counts the first portion,
+  /// which must not be the pack.
   private var portions: [Portion] {
     guard let serving = servingQuantity.flatMap({ $0 > 0 ? $0 : nil }) ?? servingSize.flatMap(ImportAmount.grams),
       let portion = try? FoodCheck.portion(name: "serving", grams: serving)

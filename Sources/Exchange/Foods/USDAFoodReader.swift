@@ -18,7 +18,7 @@ final class USDAFoodReader: FoodReader {
   private var nutrients: USDANutrientTable
   private var brands = USDABrands()
   private let portions: USDAPortions
-  /// The NDB numbers that identify the foods of SR Legacy, by the foods' IDs.
+  /// For the ID of each food of SR Legacy, the NDB number that identifies the food.
   private let numbers: [Int32: String]
   private let categories: [String: String]
   private var aisles: [String: FoodCategory] = [:]

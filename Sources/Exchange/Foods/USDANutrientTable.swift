@@ -2,7 +2,7 @@ import Domain
 
 /// The nutrients of all foods in a download; at 84 bytes per food, two million foods fit into 170 MB.
 struct USDANutrientTable {
-  /// The nutrients that are used from `nutrient.csv`, by their current ID and, if they have one, their older number.
+  /// The nutrients of `nutrient.csv` that are used, each with its current ID and, if it has one, its older number.
   ///
   /// If several nutrients set the same property, the preferred one comes first.
   private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
@@ -28,8 +28,9 @@ struct USDANutrientTable {
     return places
   }()
 
-  /// The index in `wanted` for each nutrient ID, or -1 if the nutrient is not used; an array, because it is read 26
-  /// million times.
+  /// The index in `wanted` for each nutrient ID, or -1 if the nutrient is not used.
+  ///
+  /// It is an array and not a dictionary, because it is read 26 million times.
   private let placeOf: [Int8]
   private let ids: [Int32]
   /// The amounts per 100 g in thousandths, which is the precision of the tables; `Int32.min` means unknown.
@@ -48,7 +49,7 @@ struct USDANutrientTable {
   /// Whether rows for this nutrient are used.
   func wants(_ nutrient: Int32) -> Bool { nutrient >= 0 && nutrient < 4096 && placeOf[Int(nutrient)] >= 0 }
 
-  /// Stores an amount per 100 g; rows of foods that are not used are skipped.
+  /// Stores an amount per 100 g; amounts of foods or nutrients that are not used are skipped.
   mutating func add(food: Int32, nutrient: Int32, amount: Double) {
     guard wants(nutrient), let row = row(of: food), amount.isFinite, abs(amount) < 2_000_000 else { return }
     values[row * Self.wanted.count + Int(placeOf[Int(nutrient)])] = Int32((amount * 1000).rounded())
@@ -67,7 +68,8 @@ struct USDANutrientTable {
 
   /// The index of a food's row; nil if the food is not in the table.
   ///
-  /// The amounts of one food nearly always follow each other in the file, so the row found last is tried first.
+  /// The amounts of one food nearly always follow one another in the file, so the row that was found last is tried
+  /// first.
   private mutating func row(of food: Int32) -> Int? {
     if last < ids.count, ids[last] == food { return last }
     guard let found = ids.place(of: food) else { return nil }

@@ -33,7 +33,7 @@ struct USDAPortions {
   /// The portions of a food.
   subscript(food: Int32) -> [Portion] { portions[food] ?? [] }
 
-  /// One portion from the weight of an amount: if 2 tbsp weigh 35.8 g, the portion `tbsp` weighs 17.9 g.
+  /// Calculates one portion from the weight of an amount: if 2 tbsp weigh 35.8 g, the portion `tbsp` weighs 17.9 g.
   ///
   /// A description stays in the name: `1 cup, diced` gives the portion `cup, diced`.
   static func portion(amount: Double?, unit: String?, description: String?, modifier: String?, grams: Double)
@@ -49,7 +49,7 @@ struct USDAPortions {
     return counted(words.joined(separator: ", "), grams: grams / (amount.flatMap { $0 > 0 ? $0 : nil } ?? 1))
   }
 
-  /// One portion from a text that begins with a number, as on labels: `2 COOKIES`, `1/2 cup`.
+  /// Calculates one portion from a text that begins with a number, as on labels: `2 COOKIES`, `1/2 cup`.
   static func counted(_ text: String, grams: Double) -> Portion? {
     var name = text[...]
     var count = 1.0

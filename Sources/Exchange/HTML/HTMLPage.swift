@@ -25,7 +25,8 @@ struct HTMLPage {
     var indices: [Int] = []
     /// The number of open elements with each name.
     ///
-    /// With these counts, and those of paragraphs and items, an element that is not open need not be searched for.
+    /// With these counts, and the ones of paragraphs and items, the program does not search for an element that is not
+    /// open.
     var names: [String: Int] = [:]
     var paragraphs = 0
     var items = 0
@@ -79,7 +80,7 @@ struct HTMLPage {
         name: name, kind: kind, attributes: attributes, text: text, parent: parent ?? -1, end: nodes.count + 1))
   }
 
-  /// Closes the open elements that a start tag ends implicitly: `<li>` ends the item of the list before it.
+  /// Closes the open elements that a start tag ends implicitly: `<li>` ends the item that precedes it in the list.
   private mutating func closeForStart(of kind: Kind, _ open: inout OpenElements) {
     if kind.contains(.item), open.items > 0 {
       close(upTo: [.list, .table], &open) { $0.kind.contains(.item) }
@@ -132,14 +133,14 @@ struct HTMLPage {
     inside(index).first.map { bytes[nodes[$0].text] } ?? []
   }
 
-  /// The title that the page states; nil if the page has no title.
+  /// The title of the page; nil if the page states none.
   var title: String? {
     guard let index = nodes.firstIndex(where: { $0.name == "title" }) else { return nil }
     let title = MarkedText.line(String(decoding: script(index), as: UTF8.self))
     return title.isEmpty ? nil : title
   }
 
-  /// The text of a node without white space around it; empty if it has more than `most` bytes.
+  /// The text of a node, without white space around it; empty if the text has more than `most` bytes.
   func shortText(_ index: Int, most: Int) -> String {
     let bytes = bytes[nodes[index].text].trimmingPrefix { $0 <= 0x20 }
     guard bytes.count <= most + 20 else { return "" }

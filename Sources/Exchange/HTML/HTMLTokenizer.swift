@@ -8,7 +8,7 @@ struct HTMLTokenizer: IteratorProtocol {
     case start(HTMLTag)
     /// An end tag such as `</p>`; the name is in lower case.
     case end(String)
-    /// The bytes of a text between two tags, with its character references.
+    /// The range of a text between two tags in the bytes of the page; its character references are not replaced yet.
     case text(Range<Int>)
   }
 
@@ -37,21 +37,21 @@ struct HTMLTokenizer: IteratorProtocol {
     return nil
   }
 
-  /// The text from a place to the next tag, comment or end.
+  /// The range of the text from a place to the next tag or comment, or to the end of the page.
   private mutating func text(from start: Int) -> Range<Int> {
     index = start + 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") || !isMarkup(index) { index += 1 }
     return start..<index
   }
 
-  /// Whether a tag or comment begins at a `<`; in `1 < 2`, neither does.
+  /// Whether the `<` at a place begins a tag or comment; in `1 < 2`, it does not.
   private func isMarkup(_ place: Int) -> Bool {
     guard place + 1 < bytes.count else { return false }
     let next = bytes[place + 1]
     return next.isASCIILetter || next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next == UInt8(ascii: "/")
   }
 
-  /// Reads what begins with `<`; nil for a comment, which is skipped.
+  /// Reads the tag or comment that begins with `<`; nil for a comment, which is skipped.
   private mutating func markup() -> Token? {
     let start = index
     guard isMarkup(start) else { return .text(text(from: start)) }
@@ -177,7 +177,7 @@ struct HTMLTokenizer: IteratorProtocol {
   private static let rawElements: Set<String> = [
     "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
   ]
-  /// The maximum number of bytes of a name that are kept; the longest meaningful name is much shorter.
+  /// The maximum number of bytes that are kept of a name; all meaningful names are much shorter.
   private static let longestName = 40
   /// The maximum number of a tag's attributes that are kept.
   private static let mostAttributes = 100

@@ -1,6 +1,7 @@
 /// Plain text from a text that may contain HTML tags and character references, as recipes on web pages do.
 enum MarkedText {
-  /// The text as one line: without tags, with references replaced, and with each run of white space as one space.
+  /// The text as one line: without tags, with character references replaced, and with each run of white space as one
+  /// space.
   static func line(_ text: String) -> String { lines(text).joined(separator: " ") }
 
   /// The lines of the text; line breaks and tags of blocks (`<br>`, `<p>`, `<li>`) end a line.
@@ -21,7 +22,7 @@ enum MarkedText {
     return text
   }
 
-  /// Removes tags, and replaces those of blocks with a line break.
+  /// Removes tags; the tags of blocks are replaced with a line break.
   private static func withoutTags(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var result = ""

@@ -27,7 +27,7 @@ indirect enum JSONTree: Hashable, Sendable {
     return members[key]
   }
 
-  /// The elements of an array; any other value counts as a single element, and null as no elements.
+  /// The elements of an array; null has no elements, and any other value counts as the only element.
   var elements: [JSONTree] {
     switch self {
     case .array(let values): values

@@ -12,20 +12,20 @@ package import Domain
 ///
 /// Nothing is written or read through a symbolic link in the folder's place or in a file's place.
 package struct KeptFolder: Sendable {
-  /// A file that is to be kept.
+  /// The contents of a file that is to be kept.
   package struct File: Sendable {
     let bytes: [UInt8]
     /// The usual file name extension for this kind of file, such as `jpg`.
     package let suffix: String
 
-    /// Creates a file of bytes; `suffix` must contain only ASCII letters.
+    /// Creates a file from bytes; `suffix` must contain only ASCII letters.
     package init(bytes: [UInt8], suffix: String) { (self.bytes, self.suffix) = (bytes, suffix) }
   }
 
   private let kind: KeptKind
   private let path: String
 
-  /// The folder for a kind of files of the household whose file has the given path.
+  /// The folder that keeps files of one kind for the household whose file has the given path.
   package init(_ kind: KeptKind, household: String) {
     self.kind = kind
     path = "\(household).\(kind.rawValue)"
@@ -37,10 +37,11 @@ package struct KeptFolder: Sendable {
   package static let most = 6
   private static let oldEnough = 86_400
 
-  /// Saves files that belong together and returns their new names, separated by spaces; nil if there are too many
-  /// files, or none.
+  /// Saves files that belong together and returns their new names, separated by spaces; nil if there are no files, or
+  /// more than `most`.
   ///
-  /// Throws `cannotCreate` if the folder or a file cannot be written; all of these files are then removed again.
+  /// Throws `cannotCreate` if the folder or one of the files cannot be written. The files that were already written are
+  /// then removed again.
   package func keep(_ files: [File]) throws(LarderError) -> String? {
     guard (1...Self.most).contains(files.count) else { return nil }
     guard makeIfMissing() else { throw unwritable }
@@ -59,8 +60,8 @@ package struct KeptFolder: Sendable {
 
   /// Saves a file, optionally with a small version of it, and returns its name; equal files are stored only once.
   ///
-  /// Throws `cannotCreate` if the folder or the file cannot be written. If only the small version cannot be written,
-  /// it is left out. A file that is never referred to is removed by `sweep`.
+  /// Throws `cannotCreate` if the folder or the file cannot be written. If only the small version cannot be written, it
+  /// is left out. If nothing refers to the file later on, `sweep` removes it.
   package func keepOnce(_ file: File, small: File? = nil) throws(LarderError) -> String {
     let name = Self.name(of: file)
     guard makeIfMissing() else { throw unwritable }
@@ -75,9 +76,9 @@ package struct KeptFolder: Sendable {
     "\(SHA256.sum(of: file.bytes).prefix(letters)).\(file.suffix)"
   }
 
-  /// Writes a file unless it exists with the same size; returns false if that fails.
+  /// Writes a file unless it already exists with the same size; returns false if the file cannot be written.
   ///
-  /// The time of an existing file is renewed, so that nobody sweeps it away before it is referred to.
+  /// The time of an existing file is set to now, so that `sweep` does not remove it before something refers to it.
   @discardableResult
   private func create(_ bytes: [UInt8], _ name: String) -> Bool {
     let file = "\(path)/\(name)"
@@ -87,7 +88,7 @@ package struct KeptFolder: Sendable {
     return PrivateFile.create(bytes, at: file)
   }
 
-  /// Creates the folder if it does not exist; returns false if that fails, or if there is something else in its
+  /// Creates the folder if it does not exist; returns false if it cannot be created, or if something else is in its
   /// place.
   private func makeIfMissing() -> Bool {
     guard mkdir(path, 0o700) == 0 else { return errno == EEXIST && isFolder }
@@ -129,11 +130,11 @@ package struct KeptFolder: Sendable {
 
   // MARK: Sharing and removing
 
-  /// Links the files into a backup's folder, so that the backup has them without storing them twice.
+  /// Links the kept files into a backup's folder, so that the backup has them without storing them twice.
   ///
   /// If the backup is on another file system, the files are copied. Existing files are not replaced.
   ///
-  /// Returns the number of files for which this failed.
+  /// Returns the number of files that could be neither linked nor copied, not counting small versions.
   package func share(with other: KeptFolder) -> Int {
     let names = names
     guard !names.isEmpty else { return 0 }
@@ -158,7 +159,7 @@ package struct KeptFolder: Sendable {
     return true
   }
 
-  /// Deletes files by their names.
+  /// Deletes the kept files with the given names.
   package func remove(_ names: [String]) {
     guard isFolder else { return }
     for name in names where Self.isOwn(name) { delete(name) }

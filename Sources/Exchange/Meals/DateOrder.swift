@@ -9,7 +9,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
 
   /// Finds the order from all dates in a column, and whether the order is needed to read them.
   ///
-  /// The order is nil if no date shows it. It is needed if a date such as 9/10/2026 can be read in both orders.
+  /// The order is nil if no date shows it. The order is needed if a date such as 9/10/2026 can be read in both orders.
   /// Throws `badFile` if some dates can only be read with the day first and others only with the month first.
   static func found(in dates: some Sequence<String>) throws(LarderError) -> (order: DateOrder?, isNeeded: Bool) {
     var dayFirst: String?
@@ -69,8 +69,8 @@ enum ImportDate {
     return Day(year: year, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0])
   }
 
-  /// The minutes after midnight of a time such as `07:30` or `11:05 AM`, which may follow a date; nil if the text has
-  /// no time.
+  /// The time of day in minutes after midnight, from a text such as `07:30` or `11:05 AM`, which may begin with a date;
+  /// nil if the text contains no time.
   static func minute(_ text: String) -> Int? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "t" }
     guard let clock = words.first(where: { $0.contains(":") }) else { return nil }

@@ -8,9 +8,9 @@ package struct ImportedMealItem: Sendable, Equatable {
   package var minute: Int?
   /// The meal of the day; nil if the log does not say, or names a meal that Larder does not know.
   package var slot: Slot?
-  /// The name of the food; in a log that only has sums, the name of what was added up: `Breakfast, all of it`.
+  /// The name of the food; in a log that only contains sums, what was added up: `Breakfast, all of it`.
   package var name: String
-  /// The amount as it is in the log: `2 cups`; empty if the log states none.
+  /// The amount as the log states it: `2 cups`; empty if the log states none.
   package var amountText: String
   /// The amount in grams; nil if the amount is not a weight or volume.
   package var grams: Double?
@@ -23,8 +23,8 @@ package struct ImportedMealItem: Sendable, Equatable {
 
   /// The nutrients in the amount, each of which may be unknown.
   ///
-  /// A macro that the log does not state is 0 if the stated macros already provide all the energy; otherwise it is
-  /// unknown.
+  /// A macro that the log does not state is taken to be 0 if the stated macros already account for all the energy;
+  /// otherwise it is unknown.
   package var nutrients: PartialNutrients {
     let calories = stated.kilocalories ?? stated.kilojoules.map { $0 / EnergyFactor.kilojoules }
     let known = EnergyFactor.macros(
@@ -58,7 +58,7 @@ package enum MealLogKind: String, CaseIterable, Sendable {
     case .loseIt: "Lose It!"
     }
   }
-  /// The name of the log's file in an exported folder or archive; nil if the export is a single file.
+  /// The name of the log's file within an exported folder or archive; nil if the export is a single file.
   func member(of file: ImportFile) -> String? {
     guard file.isCollection else { return nil }
     let mark =

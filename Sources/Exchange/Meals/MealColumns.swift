@@ -61,7 +61,7 @@ struct MealColumns {
       hint: "use the file exactly as \(kind.name) exports it")
   }
 
-  /// Reads a column such as `Saturated Fat (g)`; the unit may be missing.
+  /// Reads the name of a column such as `Saturated Fat (g)`, in which the unit may be missing.
   private static func value(_ name: String, _ index: Int) -> Value? {
     let parts = name.split(separator: "(", maxSplits: 1)
     var base = parts.first.map(String.init) ?? ""

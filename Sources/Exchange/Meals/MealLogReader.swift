@@ -39,7 +39,8 @@ package final class MealLogReader {
     }
   }
 
-  /// The energy in kcal of all records read so far, without exercise and entries deleted in the other program.
+  /// The energy in kcal of all records read so far, without exercise and without entries that were deleted in the other
+  /// program.
   ///
   /// Records that cannot be imported as items are included.
   package private(set) var energy = 0.0
@@ -118,7 +119,7 @@ package final class MealLogReader {
     return item
   }
 
-  /// The energy in the record, in kcal; 0 if the record states none, or an impossible value.
+  /// The energy in the current record, in kcal; 0 if the record states no energy, or an impossible amount.
   private var energyOfRecord: Double {
     for value in columns.values where value.field == .kcal || value.field == .kilojoules {
       guard case .value(let number, _) = reader.number(value.index, decimalMark), (0...100_000).contains(number) else {
@@ -138,7 +139,7 @@ package final class MealLogReader {
     return meal.map { "\($0), all of it" } ?? "the day, all of it"
   }
 
-  /// The amount as text, and in grams if it is a weight or volume; otherwise the grams are nil.
+  /// The amount as text, and its grams if it is a weight or volume; the grams are nil for any other amount.
   private func amount() -> (text: String, grams: Double?) {
     guard let column = columns.amount, let amount = reader.text(column)?.text else { return ("", nil) }
     let text = columns.units.flatMap { reader.text($0)?.text }.map { "\(amount) \($0)" } ?? amount

@@ -8,9 +8,9 @@ package struct PhotoFile: Hashable, Sendable {
 
   /// The contents of the file.
   package let bytes: [UInt8]
-  /// The format as ImageMagick calls it.
+  /// The name that ImageMagick uses for the format.
   let format: String
-  /// The longer side in pixels.
+  /// The length of the photo's longer side in pixels.
   let side: Int
 
   /// Reads a photo from a file.
@@ -79,7 +79,7 @@ extension PhotoFile {
       }
     }
 
-    /// The error for a file.
+    /// The error that says why the file at `path` is not accepted as a photo.
     fileprivate func error(_ path: String) -> LarderError {
       let name = ImportFile.quoted(path)
       let smaller = "save the photo in a smaller size"

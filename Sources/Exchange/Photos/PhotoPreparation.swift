@@ -11,7 +11,7 @@ package struct PhotoPreparation: Sendable {
 
   init(folders: String?) { magick = .imageMagick(folders: folders) }
 
-  /// The longest side in pixels of a photo that is kept, and of its small version.
+  /// The maximum length in pixels of the longer side of a photo that is kept, and of its small version.
   private static let longestSide = 1200
   private static let smallSide = 400
   /// The maximum size of a reduced photo in bytes.

@@ -10,8 +10,8 @@ import Domain
 
 /// An installed program that reads files which Larder cannot decode itself, such as PDFs and pictures.
 ///
-/// It is started directly, without a shell, on a copy of the file in a private folder and without the person's
-/// environment variables. It is ended if it takes too long, writes too much or needs too much memory.
+/// Larder starts the program directly, without a shell and without the person's environment variables, on a copy of the
+/// file in a private folder. Larder ends the program if it takes too long, writes too much or needs too much memory.
 struct ExternalProgram {
   /// The name of the program, which is searched for in the folders of `PATH`.
   let name: String
@@ -52,10 +52,10 @@ struct ExternalProgram {
     return try running.printed()
   }
 
-  /// Starts the program on the files in a folder; returns nil if that fails.
+  /// Starts the program on the files in a folder and returns the running program; nil if it cannot be started.
   ///
-  /// Its standard input is the file named `input`, or empty if `input` is nil. Its output goes to a new file named
-  /// `output`.
+  /// The program's standard input is the file named `input`, or empty if `input` is nil. Its output goes to a new file
+  /// named `output`.
   ///
   /// Throws `missingProgram` if the program is not installed.
   func start(
@@ -83,10 +83,11 @@ struct ExternalProgram {
     return folders.split(separator: ":").map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
   }
 
-  /// The command that starts a program with limits on its memory and the size of its files.
+  /// The command that starts a program with limits on its memory and on the size of its files.
   ///
-  /// `posix_spawn` cannot set limits, and Larder could not lift limits on itself again. So the command begins with
-  /// `prlimit` of util-linux, which every Debian system has. Without it, only time and output are limited.
+  /// `posix_spawn` cannot set limits, and if Larder limited itself before it starts the program, it could not lift the
+  /// limits again. So the command begins with `prlimit` of util-linux, which every Debian system has. Without
+  /// `prlimit`, only time and output are limited.
   private func limited(_ path: String) -> [String] {
     guard
       let prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].first(where: { (file: String) in access(file, X_OK) == 0 })

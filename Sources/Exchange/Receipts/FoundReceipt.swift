@@ -6,17 +6,18 @@ package struct FoundReceipt: Sendable {
   package let receipt: Receipt
   /// Remarks for the person, as sentences, such as a program that would improve the reading but is not installed.
   package let remarks: [String]
-  /// The files from which it was read.
+  /// The files from which the receipt was read.
   package let files: [ReceiptFile]
 
   /// Reads a receipt from one file or, if there are several, from its pages in order; `-` is the standard input.
   ///
-  /// The text of a picture is recognized with different settings until two of the results agree, their lines add up
-  /// to the total, and another printed number confirms them, but at most eight times at each rotation.
+  /// The text of a picture is recognized several times, with different settings, until two of the results agree, their
+  /// lines add up to the total, and another printed number confirms them. At each rotation of the picture there are at
+  /// most eight readings.
   ///
-  /// The result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is
-  /// empty, damaged, too large, or a picture without a readable receipt, and `missingProgram` if a needed program is
-  /// not installed.
+  /// The result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, and `missingProgram` if a
+  /// needed program is not installed. Throws `badFile` if a file is empty, damaged, too large, or a picture without a
+  /// readable receipt.
   ///
   /// `progress` receives the number of readings so far, and the maximum number of readings at one rotation.
   package static func read(

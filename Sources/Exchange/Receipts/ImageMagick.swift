@@ -4,8 +4,9 @@ extension ExternalProgram {
   /// pixels.
   static let largestPicture = 520_000_000
 
-  /// Arguments that keep ImageMagick from using more memory than Debian's configuration allows; anything beyond that
-  /// goes to a file of limited size.
+  /// Arguments that keep ImageMagick from using more memory than Debian's configuration allows.
+  ///
+  /// Whatever does not fit into that memory goes to a file of limited size.
   static let magickLimits = ["-limit", "memory", "256MiB", "-limit", "map", "512MiB"]
 
   /// ImageMagick in the given folders, separated by colons, or in those of `PATH`; nil if it is not installed.

@@ -18,7 +18,7 @@ struct MailText {
     var encoding = ""
     var boundary: String?
     var isAttached = false
-    /// The address that the part had on the web, in a page that a browser has saved.
+    /// The web address from which the part was saved, if the email is a page that a browser has saved.
     var location: String?
     var body: ArraySlice<UInt8>
   }
@@ -61,7 +61,7 @@ struct MailText {
     return texts[best]
   }
 
-  /// The texts of the email's parts of one type, such as `text/html` for pages, without any conversion.
+  /// The texts of all parts of one type, such as `text/html` for web pages, without any conversion.
   ///
   /// Only the first `mostTexts` of these parts are read, and only the first `longestText` bytes of each.
   func texts(of type: String) -> [String] {
@@ -70,10 +70,11 @@ struct MailText {
     }
   }
 
-  /// The part that had this address on the web, in a page that a browser has saved; nil if there is no such part.
+  /// The bytes of the part that a browser saved from this web address; nil if there is no such part.
   func part(at address: String) -> [UInt8]? { parts.first { $0.location == address }.map(Self.decoded) }
 
-  /// The maximum number of texts that are searched for a receipt, and the maximum number of attached files.
+  /// The maximum number of texts that are searched for a receipt, and the maximum number of attached files that are
+  /// read.
   private static let mostTexts = 6
   private static let mostFiles = 3
 
@@ -84,7 +85,9 @@ struct MailText {
     return Array((files.filter(ReceiptFile.isPDF) + pictures).prefix(Self.mostFiles))
   }
 
-  /// The name of the sender, as plain text or as an encoded word (RFC 2047); nil if the email names no sender.
+  /// The name of the sender as plain text; nil if the email names no sender.
+  ///
+  /// In the email, the name may be plain text or an encoded word (RFC 2047).
   private static func sender(_ bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
     guard let line = head.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix("from:") }) else {

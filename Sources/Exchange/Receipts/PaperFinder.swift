@@ -43,7 +43,8 @@ struct PaperFinder {
       width: along.high - along.low + 2 * margin, height: across.high - across.low + 2 * margin, degrees: degrees)
   }
 
-  /// Whether the printed lines run from top to bottom, as they do if columns of dark points are clearer than rows.
+  /// Whether the printed lines run from top to bottom, which is assumed if columns of dark points are clearer than
+  /// rows.
   var isSideways: Bool {
     let points = Self.some(of: ink)
     guard points.count >= Self.leastInk else { return false }
@@ -103,7 +104,7 @@ struct PaperFinder {
     return points
   }
 
-  /// The greatest lightness of ink, in percent of the lightness around it.
+  /// The maximum lightness of ink, in percent of the lightness of the area around it.
   private static let darkness = 82
 
   // MARK: The angle

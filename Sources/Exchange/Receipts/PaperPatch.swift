@@ -1,6 +1,7 @@
 /// The largest light patch in a small picture, including what is printed on it.
 struct PaperPatch {
-  /// Whether each point belongs to the patch, row by row; all points do if no patch is large enough to be paper.
+  /// Whether each point belongs to the patch, row by row; if no patch is large enough to be paper, all points count as
+  /// the patch.
   let points: [Bool]
 
   private let width: Int
@@ -22,7 +23,7 @@ struct PaperPatch {
     points = share < Self.leastShare ? [Bool](repeating: true, count: light.count) : Self.closed(patch, width)
   }
 
-  /// The minimum share of a picture that a receipt's paper takes up.
+  /// The minimum share of the picture that a patch must cover to be the paper of a receipt.
   private static let leastShare = 0.06
 
   /// The lightness that best separates light from dark values (Otsu, IEEE Transactions on Systems, Man, and Cybernetics

@@ -108,7 +108,7 @@ struct PictureHead: Equatable {
     width.flatMap { width in height.map { (width, $0) } }
   }
 
-  /// Reads numbers from bytes by their offsets; nil beyond the end.
+  /// Reads numbers at given offsets in the bytes; the result is nil if a number would extend beyond the end.
   private struct Bytes {
     let bytes: [UInt8]
 

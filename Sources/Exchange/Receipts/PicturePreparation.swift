@@ -7,7 +7,7 @@ import Domain
 struct PicturePreparation {
   let magick: ExternalProgram
   let folder: WorkFolder
-  /// The name of the picture's file, and ImageMagick's name for its format.
+  /// The name of the file with the picture, and ImageMagick's name for the picture's format.
   let source: String
   let format: String
   /// The size of the picture that its header states, before the picture is turned upright.
@@ -38,7 +38,9 @@ struct PicturePreparation {
 
   /// The maximum number of pixels of the small picture in which the paper is searched for.
   private static let smallPoints = 400_000
-  /// The width of the printed part in pixels at which tesseract makes the fewest errors, measured from 500 to 2000.
+  /// The width of the printed part, in pixels, at which tesseract makes the fewest errors.
+  ///
+  /// Widths from 500 to 2000 pixels were measured.
   private static let bestWidth = 1400.0
   /// The maximum number of pixels of the result, and the largest factor by which a picture is enlarged.
   private static let mostPoints = 16_000_000.0
@@ -55,7 +57,7 @@ struct PicturePreparation {
     ["-auto-orient"] + (turn == 0 ? [] : ["-rotate", String(turn)]) + ["-background", "white", "-alpha", "remove"]
   }
 
-  /// Arguments that let ImageMagick decode a JPEG at a reduced size with still more pixels than requested.
+  /// Arguments that let ImageMagick decode a JPEG at a reduced size, which still has more than `points` pixels.
   private func hint(_ points: Int) -> [String] {
     let side = Int((Double(points) * 4).squareRoot()) * max(width, height) / max(1, min(width, height))
     return format == "jpeg" ? ["-define", "jpeg:size=\(side)x\(side)"] : []

@@ -111,16 +111,16 @@ final class PictureReader {
     .missingProgram, "pictures of this kind are read by ImageMagick, which is not installed",
     hint: "install it with `sudo apt-get install imagemagick`, or save the picture as JPEG")
 
-  /// The settings for a prepared picture.
+  /// The settings for the readings of a prepared picture.
   ///
-  /// Two settings are used at the same time, so adjacent settings are as different as possible.
+  /// Two readings run at the same time with adjacent settings, so adjacent settings are as different as possible.
   private static let prepared = [
     Way(version: .prepared, layout: 6), Way(version: .evenSmaller, layout: 6),
     Way(version: .prepared, layout: 4, threshold: 2), Way(version: .smaller, layout: 6),
     Way(version: .even, layout: 6), Way(version: .evenSmaller, layout: 4),
     Way(version: .smaller, layout: 4), Way(version: .prepared, layout: 6, threshold: 2),
   ]
-  /// The settings for a picture that could not be prepared.
+  /// The settings for the readings of a picture that could not be prepared.
   private static let plain = [
     Way(version: .prepared, layout: 6, threshold: 2), Way(version: .prepared, layout: 4),
     Way(version: .prepared, layout: 6), Way(version: .prepared, layout: 4, threshold: 2),
@@ -154,7 +154,8 @@ final class PictureReader {
     return pages
   }
 
-  /// Whether a PDF has more pages than the maximum number that is read.
+  /// Whether a PDF has more than `count` pages; always false unless `count` is the maximum number of pages that are
+  /// read.
   private static func hasMorePages(than count: Int, in folder: WorkFolder, _ tools: ReceiptTools) throws(LarderError)
     -> Bool
   {
@@ -223,7 +224,7 @@ final class PictureReader {
     ]
   }
 
-  /// The file with a version of a page, which is created if it does not exist; nil if it cannot be created.
+  /// The name of the file with a version of a page; nil if the file does not exist and cannot be created.
   private func picture(_ page: String, _ version: Version) throws(LarderError) -> String? {
     guard version != .prepared, let magick = tools.magick else { return page }
     let file = "\(page)-\(version.rawValue)"

@@ -10,7 +10,7 @@ struct PixelGrid: Equatable {
   /// The maximum number of pixels in an accepted picture.
   static let most = 4_000_000
 
-  /// Creates a picture from its pixels; nil if the number of bytes does not fit its size.
+  /// Creates a picture from its pixels; nil if the number of bytes does not match the width, height and channels.
   init?(width: Int, height: Int, channels: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, width <= Self.most, height <= Self.most, width * height <= Self.most,
       channels == 1 || channels == 3, bytes.count == width * height * channels
@@ -54,10 +54,10 @@ struct PixelGrid: Equatable {
     return (numbers[0], numbers[1], file[1] == UInt8(ascii: "6") ? 3 : 1, place + 1)
   }
 
-  /// How much a pixel looks like paper: its lightness, reduced for strong or warm colors, from about -400 to 255.
+  /// How much a pixel looks like paper, from about -400 to 255: its lightness, reduced if its color is strong or warm.
   ///
-  /// Paper is light and has little color. In the shade it is bluish, so a blue tint counts only if it is strong. Wood
-  /// has warm colors.
+  /// Paper is light and has little color. In the shade paper is bluish, so a blue tint counts only if it is strong.
+  /// Wood has warm colors.
   func paleness(_ column: Int, _ row: Int) -> Int {
     let place = (row * width + column) * channels
     guard channels == 3 else { return Int(bytes[place]) }

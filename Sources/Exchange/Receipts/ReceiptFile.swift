@@ -79,8 +79,8 @@ package struct ReceiptFile: Sendable {
 
   /// The text of the file, or a reader for its pictures.
   ///
-  /// Throws `badFile` if the file contains neither, is damaged or is too large, and `missingProgram` if a needed
-  /// program is not installed.
+  /// Throws `badFile` if the file has neither text nor pictures, is damaged or is too large. Throws `missingProgram` if
+  /// a needed program is not installed.
   func content(_ tools: ReceiptTools) throws(LarderError) -> Content {
     if let head = PictureHead(bytes) {
       guard head.pixels > 0 else {
@@ -101,8 +101,8 @@ package struct ReceiptFile: Sendable {
   /// Whether the bytes are a PDF, which may be preceded by some other bytes.
   static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.prefix(1024).firstRange(of: pdf) != nil }
 
-  /// The content of an email: an attached PDF or the email's text if it contains a receipt, otherwise an attached
-  /// picture.
+  /// The content of an email: the text of an attached PDF or of the email itself, if that text contains a receipt;
+  /// otherwise an attached picture.
   private func mailContent(_ tools: ReceiptTools) throws(LarderError) -> Content {
     let mail = MailText(bytes)
     var texts: [String] = []

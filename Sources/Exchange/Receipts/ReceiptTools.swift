@@ -11,8 +11,9 @@ struct ReceiptTools {
   /// Extracts the text of a PDF.
   let pdfText: ExternalProgram
 
-  /// Finds the programs in folders separated by colons, or in those of `PATH`; `longest` is their time limit in
-  /// milliseconds.
+  /// Finds the programs in the given folders, separated by colons, or in those of `PATH`.
+  ///
+  /// `longest` is the time limit of each program in milliseconds.
   init(folders: String? = nil, longest: Int32 = 20_000) {
     func program(_ name: String, _ package: String, largest: Int = 8_000_000) -> ExternalProgram {
       ExternalProgram(

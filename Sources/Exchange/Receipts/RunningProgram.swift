@@ -8,7 +8,7 @@ import Domain
   import Darwin
 #endif
 
-/// A program that was started, and that is ended at the latest when this object is released.
+/// A program that was started; if it is still running when this object is released, it is ended then.
 final class RunningProgram {
   private let program: ExternalProgram
   private let folder: WorkFolder
@@ -16,12 +16,13 @@ final class RunningProgram {
   private let process: pid_t
   /// The read end of a pipe whose write end is open only in the started program.
   ///
-  /// The pipe is closed when the program ends, so waiting for this end means waiting for the program.
+  /// The write end is closed when the program ends, so waiting for the pipe to close means waiting for the program to
+  /// end.
   private let witness: Int32
   private let deadline: Int
   private var isEnded = false
 
-  /// Starts a program with its path and arguments; nil if that fails.
+  /// Starts a program, given its path and its arguments; nil if it cannot be started.
   ///
   /// Its standard input is the file named `input` in the folder, or empty if `input` is nil.
   init?(_ program: ExternalProgram, _ words: [String], in folder: WorkFolder, output: String, input: String? = nil) {
@@ -85,8 +86,8 @@ final class RunningProgram {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// The number of times that the program is checked after it has closed the pipe, and the pause between checks in
-  /// milliseconds.
+  /// How often Larder checks whether the program has ended after it closed the pipe, and the pause between two checks
+  /// in milliseconds.
   private static let lastChecks = 200
   private static let betweenChecks: Int32 = 10
 
@@ -109,7 +110,7 @@ final class RunningProgram {
     }
   }
 
-  /// Starts a program in its own process group; returns nil if that fails.
+  /// Starts a program in its own process group and returns its process ID; nil if it cannot be started.
   private static func spawn(_ words: [String], input: String, output: String, _ folder: String) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()

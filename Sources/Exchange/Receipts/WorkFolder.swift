@@ -25,10 +25,10 @@ final class WorkFolder {
   // Programs that were ended may leave files of their own in the folder, and some make folders in it.
   deinit { Self.remove(path, depth: 0) }
 
-  /// The maximum depth to which nested folders are removed, deeper than programs nest theirs.
+  /// The maximum depth to which nested folders are removed; no program nests its folders that deep.
   private static let deepest = 20
 
-  /// Removes a folder with its contents; symbolic links are removed and not followed.
+  /// Removes a folder with its contents; a symbolic link is removed, but what it points to is kept.
   private static func remove(_ path: String, depth: Int) {
     if depth < deepest, let folder = opendir(path) {
       while let entry = readdir(folder) {

@@ -18,18 +18,20 @@ package struct ImportedRecipe: Hashable, Sendable {
   /// The name of the dish; empty if the source states none.
   package var title = ""
   package var description: String?
-  /// The address of the page.
+  /// The web address of the recipe's page.
   package var url: String?
   /// The site or program from which the recipe was taken.
   package var platform: String?
-  /// The address of a picture.
+  /// The address of the recipe's picture.
   package var image: String?
   /// The photo that comes with the recipe; nil if there is no photo.
   package var photo: ImportedPhoto?
   /// Why the photo that the recipe names could not be imported: `it is larger than 10 MB`; nil if there was no
   /// problem, or if the recipe names no photo.
   package var photoProblem: String?
-  /// The paths at which the recipe's program keeps its photo, relative to the folder of the recipe's file.
+  /// The paths where the recipe's photo may be, as the program that exported the recipe names photos.
+  ///
+  /// They are relative to the folder of the recipe's file.
   var photoPaths: [String] = []
   /// The language of the texts as a code such as `de`.
   package var language: String?
@@ -58,7 +60,7 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var sourceUID: String?
   /// Where the recipe as a whole was read.
   package var origin = RecipeOrigin.file
-  /// For parts that come from elsewhere, where each was read.
+  /// Where each part was read that does not come from `origin`.
   package var origins: [RecipePart: RecipeOrigin] = [:]
   package var isArchived = false
   package var isFavourite = false

@@ -7,7 +7,7 @@ package enum LarderRecipes {
     JSONTree(Array(json.utf8)[...]).flatMap { all(in: $0) } ?? []
   }
 
-  /// The recipes; nil if the JSON is from another program.
+  /// The recipes in parsed JSON; nil if the JSON is from another program.
   static func all(in tree: JSONTree) -> [ImportedRecipe]? {
     let nodes = (tree["recipes"] ?? tree["recipe"] ?? .null).elements
     guard !nodes.isEmpty, nodes.allSatisfy({ $0["servingsStated"] != nil && $0["title"]?.text != nil }) else {

@@ -36,7 +36,8 @@ enum LinkedNutrients {
     return amounts[0].value == 100 && ["g", "ml"].contains(amounts[0].unit)
   }
 
-  /// A value in the unit of its field: `7 grams fat`, `1,234 kcal`, `0.4 g` of sodium, `1200 kJ (287 kcal)`.
+  /// Reads a value and converts it to the unit of its field: `7 grams fat`, `1,234 kcal`, `0.4 g` of sodium,
+  /// `1200 kJ (287 kcal)`.
   private static func value(_ text: String, of field: StatedField) -> Double? {
     let amounts = LabelValue.amounts(in: text)
     func first(_ units: [String]) -> (value: Double, unit: String)? { amounts.first { units.contains($0.unit) } }

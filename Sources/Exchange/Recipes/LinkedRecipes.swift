@@ -12,7 +12,7 @@ enum LinkedRecipes {
     return nodes.map(recipe)
   }
 
-  /// The maximum number of values that are searched for recipes, which is more than any page has.
+  /// The maximum number of JSON values that are searched for recipes, which is more than any page has.
   private static let mostValues = 100_000
 
   private static func collect(_ tree: JSONTree, into nodes: inout [JSONTree]) {
@@ -61,9 +61,9 @@ enum LinkedRecipes {
     return recipe
   }
 
-  /// Reads a value as a text on one line; nil if it has no text.
+  /// Reads a value as a text on one line; nil if the value has no text.
   ///
-  /// Reads an object's name or value, and an array's first element that has a text.
+  /// An object is read by its name or value, and an array by its first element that has a text.
   static func line(_ tree: JSONTree) -> String? {
     switch tree {
     case .string(let text):
@@ -76,7 +76,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// An address: a text, or the address of a page or a picture.
+  /// A web address: the value itself if it is a text, or the address in an object such as a page or a picture.
   private static func address(_ tree: JSONTree) -> String? { address(tree, schemes: ["http"]) }
 
   /// An address that begins with one of the schemes; nil if the value contains no such address.
@@ -149,10 +149,10 @@ enum LinkedRecipes {
 
   // MARK: Steps
 
-  /// The steps in a text, a list, a step, or a section with its steps; a section's name becomes a heading.
+  /// The steps in a text, in a list, in a single step, or in a section; a section's name becomes a heading.
   ///
-  /// The recipe book cannot mark where a section ends. So steps that follow a section without belonging to any
-  /// section also come under that section's heading.
+  /// The recipe book cannot mark where a section ends. So steps that follow a section without belonging to any section
+  /// also come under that section's heading.
   private static func steps(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
     case .string(let text): return stepLines(text)
@@ -174,7 +174,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// The lines of a text, without those that only number the steps: `2.`, `Step 2`.
+  /// The lines of a text, without lines that contain only the number of a step: `2.`, `Step 2`.
   static func stepLines(_ text: String) -> [ImportedRecipe.Line] {
     MarkedText.lines(text).filter { !isStepNumber($0) }.map { .text($0) }
   }

@@ -12,9 +12,10 @@ internal import Net
 extension PageFetcher {
   /// Throws `forbiddenAddress` if an address is certain to be refused, without asking the network.
   ///
-  /// It is refused if it is not the address of a page, contains a user's name, or names this machine or its network
-  /// by `localhost` or by a number, in any spelling. Other names are looked up only when the page is fetched.
-  /// `exceptions` are hosts in the local network that may be reached: `nas.local`, `192.168.1.5:9925`.
+  /// An address is refused if it is not the address of a page or contains a user's name. It is also refused if its host
+  /// is `localhost` or the IP address, in any spelling, of this machine or of a device in its network. Host names are
+  /// looked up only when the page is fetched. `exceptions` are hosts in the local network that may be reached:
+  /// `nas.local`, `192.168.1.5:9925`.
   package static func refuse(_ address: String, exceptions: [String]) throws(LarderError) {
     switch WebAddress.read(address) {
     case .failure(.hasUser): throw error(.forbiddenAddress, "it contains a user's name", address)
@@ -25,15 +26,15 @@ extension PageFetcher {
     }
   }
 
-  /// The exception in `hosts` that names the host of an address; empty if none does.
+  /// The exception in `hosts` that names the host of an address; empty if no exception names it.
   ///
-  /// A redirect must not lead to another host in the local network, so the other exceptions are of no use.
+  /// Only this exception is needed, because a redirect must not lead to another host in the local network.
   package static func exception(for address: String, among hosts: [String]) -> String {
     guard case .success(let read) = WebAddress.read(address) else { return "" }
     return hosts.first { read.isNamed(by: $0) } ?? ""
   }
 
-  /// Whether a host is this machine, or a number on its network.
+  /// Whether a host is this machine, or an IP address in the local network.
   private static func isOwn(_ host: String) -> Bool {
     if host == "localhost" || host.hasSuffix(".localhost") { return true }
     var four = in_addr()

@@ -20,7 +20,7 @@ package struct PageFetcher {
     case leftOut
   }
 
-  /// The time in milliseconds after which the program is ended; by itself, it gives up after seven seconds.
+  /// The time in milliseconds after which Larder ends the program; the program itself gives up after seven seconds.
   private static let longest: Int32 = 8000
   /// The maximum size of the program's answer in bytes.
   private static let largest = 10_100_000
@@ -75,7 +75,7 @@ package struct PageFetcher {
     return start.hasPrefix("http://") || start.hasPrefix("https://")
   }
 
-  /// The recipes of a page; if a photo cannot be fetched, the recipe only says why.
+  /// The recipes of a page; if a photo cannot be fetched, its recipe has the reason instead.
   ///
   /// Throws `forbiddenAddress`, `unreachable`, `timeout`, `untrustedCertificate`, `refusedBySite`, `pageMissing`,
   /// `tooLarge`, `notAPage`, `missingProgram`, and what `RecipeFileReader` throws.
@@ -140,7 +140,7 @@ package struct PageFetcher {
     let text: String
   }
 
-  /// Fetches a photo within a time limit in milliseconds; a missing photo is not an error of the page.
+  /// Fetches a photo within a time limit in milliseconds, and returns the photo or why it could not be fetched.
   private func photo(at address: String, exception: String, milliseconds: Int) -> Result<PhotoFile, PhotoProblem> {
     guard milliseconds > 0 else { return .failure(PhotoProblem(text: Self.words(.timeout))) }
     let request = FetchMessage.Request(

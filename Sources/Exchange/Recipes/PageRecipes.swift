@@ -51,9 +51,9 @@ struct PageRecipes {
     return marked.isEmpty ? nil : marked
   }
 
-  /// The recipe in the visible text; values from structured data, such as title, times and servings, take precedence.
+  /// The recipe in the visible text; nil if no ingredients are visible.
   ///
-  /// Nil if no ingredients are visible.
+  /// If structured data states a value, such as the title, a time or the servings, that value takes precedence.
   private func visibleRecipe() -> ImportedRecipe? {
     guard let visible = VisibleRecipe(page).recipe()?.read(from: .text) else { return nil }
     guard var recipe = Self.merged(data() + items()).first(where: { !$0.title.isEmpty }) else { return visible }
@@ -77,7 +77,7 @@ struct PageRecipes {
       + items.microformats().map { LinkedRecipes.recipe($0).read(from: .microformat) }
   }
 
-  /// The part of a script from its JSON value on, without a comment or `<![CDATA[` before it.
+  /// The part of a script that begins with its JSON value; a comment or `<![CDATA[` before the value is left out.
   private static func unwrapped(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let mark = Array("CDATA[".utf8)
     var place = body.startIndex
@@ -110,8 +110,8 @@ struct PageRecipes {
 
   /// Whether two recipes with the same title are the same recipe.
   ///
-  /// They are not if both have ingredients and the ingredients differ, unless both have the same address. Two recipes
-  /// without a title are the same only if they have the same ingredients.
+  /// They are different recipes if both have ingredients and the ingredients differ, unless both recipes have the same
+  /// address. Two recipes without a title are the same only if they have the same ingredients.
   private static func isSame(_ one: ImportedRecipe, _ other: ImportedRecipe) -> Bool {
     let (lines, others) = (one.ingredientTexts, other.ingredientTexts)
     if one.title.isEmpty { return !lines.isEmpty && letters(lines) == letters(others) }

@@ -1,13 +1,13 @@
 internal import Domain
 
-/// Finds the paths where a recipe's photo may be: in the folder of the recipe's file, or in its archive.
+/// Finds the paths where a recipe's photo may be, in the folder or archive that contains the recipe's file.
 ///
 /// Only files at these paths are looked at, and none of the paths leads out of the folder.
 struct PhotoSearch {
-  /// The usual extensions of photos' names.
+  /// The usual file name extensions of photos.
   static let endings = ["jpg", "jpeg", "png", "webp", "JPG"]
 
-  /// What browsers add to a page's name to name the folder of its pictures, in various languages.
+  /// What browsers append to the name of a saved page, in various languages, to name the folder of its pictures.
   private static let pageFolders = [
     "_files", "-files", ".files", "_file", "_Dateien", "-Dateien", "_fichiers", "_archivos", "_ficheros", "_arquivos",
     "_bestanden", "_filer", "_tiedostot", "_pliki", "_soubory",

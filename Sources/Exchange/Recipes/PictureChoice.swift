@@ -46,8 +46,8 @@ struct PictureChoice {
 
   /// The address of the chosen picture; nil if there are no pictures.
   ///
-  /// It is the largest picture whose size is stated and that can be kept. If no such size is stated, it is the first
-  /// picture, or the largest version of it that has its size in its address.
+  /// The choice is the largest picture that can be kept, of those whose size is stated. If there is none, the choice is
+  /// the first picture, or the largest version of that picture if the addresses of its versions contain sizes.
   var address: String? {
     Self.largest(pictures)?.address ?? firstInFull
   }
@@ -108,7 +108,9 @@ private struct SizedAddress {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The number that begins at a place, and where it ends; 0 if there is no number or it has more than five digits.
+  /// The number that begins at `start`, and the index after it.
+  ///
+  /// The number is 0 if there are no digits or more than five.
   private static func number(_ bytes: [UInt8], _ start: Int) -> (value: Int, end: Int) {
     let digits = bytes[start...].prefix(while: isDigit)
     let value = digits.count <= 5 ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : 0

@@ -94,7 +94,7 @@ enum ProgramRecipes {
     return self.line(amount, line["unit"].flatMap(text), food, note)
   }
 
-  /// Reads a backup of Mealie's tables.
+  /// Reads a backup of Mealie, which contains the tables of its database.
   private static func mealieTables(_ tree: JSONTree) -> [ImportedRecipe] {
     func rows(_ name: String) -> [JSONTree] { (tree[name] ?? .null).elements }
     func byRecipe(_ name: String) -> [String: [JSONTree]] {
@@ -214,7 +214,7 @@ enum ProgramRecipes {
     return line.isEmpty ? nil : .text(line)
   }
 
-  /// A number as people write it: common fractions such as thirds as `1/3`, and other numbers with at most two
+  /// A number as people write it: thirds and other common fractions as in `1/3`, other numbers with at most two
   /// decimals.
   private static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()

@@ -49,10 +49,10 @@ enum RecipeDuration {
 }
 
 extension Array {
-  /// The first result that is not nil.
+  /// The first result of `find` that is not nil.
   ///
-  /// Unlike `lazy.compactMap(find).first`, which calls `find` several times for an element, this calls it once; in a
-  /// recursive function, the difference is exponential.
+  /// This function calls `find` once for each element. `lazy.compactMap(find).first` calls it several times for an
+  /// element, which takes exponential time in a recursive function.
   func firstResult<T>(_ find: (Element) -> T?) -> T? {
     for element in self {
       if let result = find(element) { return result }

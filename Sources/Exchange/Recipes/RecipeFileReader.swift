@@ -6,7 +6,7 @@ package struct FoundRecipes: Sendable {
   /// The files of an archive or folder that could not be read, with the reason.
   package var refused: [(name: String, why: String)] = []
 
-  /// These recipes, from one page or file.
+  /// Creates a result from the recipes of one page or file, without refused files.
   package init(recipes: [ImportedRecipe] = []) { self.recipes = recipes }
 }
 
@@ -14,7 +14,7 @@ package struct FoundRecipes: Sendable {
 ///
 /// A file may be a saved web page, a text, or an export by `recipe export` or another program.
 package struct RecipeFileReader {
-  /// The largest file that is read, in bytes: ten times the size of the largest of a thousand web pages.
+  /// The maximum size of a file in bytes; the largest of a thousand web pages had a tenth of that.
   private static let largest = 20_000_000
   /// The maximum total size in bytes of an archive's unpacked files.
   private static let largestArchive = 400_000_000
@@ -94,8 +94,9 @@ package struct RecipeFileReader {
     "json", "jsonld", "html", "htm", "mhtml", "mht", "eml", "txt", "md", "cook", "paprikarecipe", "zip", "gz",
   ]
 
-  /// Whether a file in an archive may be a recipe, judging by its name: not a picture, a hidden file or a file that
-  /// macOS adds.
+  /// Whether a file in an archive may contain recipes, judging by its name.
+  ///
+  /// Pictures, hidden files and files that macOS adds do not count.
   private static func wants(_ name: String) -> Bool {
     let base = Folder.name(of: name)
     guard !name.hasSuffix("/"), !base.hasPrefix("."), !name.hasPrefix("__MACOSX/") else { return false }
@@ -118,9 +119,9 @@ package struct RecipeFileReader {
     }
   }
 
-  /// Reads one of several files; if it cannot be read, adds it to the refused files.
+  /// Reads one of several files; if this file cannot be read, adds it to the refused files.
   ///
-  /// `beside` returns the bytes of a file from its path relative to this file's folder, or nil if there is no such
+  /// `beside` returns the bytes of a file whose path is relative to the folder of this file, or nil if there is no such
   /// file.
   private mutating func member(
     _ name: String, depth: Int = 0, beside: (String) -> [UInt8]?, _ open: () throws(LarderError) -> DiskFile

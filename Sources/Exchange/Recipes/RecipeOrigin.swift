@@ -45,7 +45,7 @@ extension ImportedRecipe {
     return recipe
   }
 
-  /// Fills in parts of the recipe; `origin` returns where each part that `fill` adds was read.
+  /// Fills in parts of the recipe with `fill`; `origin` returns where a part that was filled in was read.
   mutating func fill(from origin: (RecipePart) -> RecipeOrigin?, _ fill: (inout ImportedRecipe) -> Void) {
     let lacking = RecipePart.allCases.filter { !has($0) }
     fill(&self)

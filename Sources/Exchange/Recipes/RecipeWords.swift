@@ -31,10 +31,9 @@ enum RecipeWords {
   /// Whether a text is the heading of a part.
   static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
 
-  /// The minutes after the first of these words that begins a line: 10 for `Prep time: 10 min`; nil if no line states
-  /// a time.
+  /// The minutes that a line states after one of these words: 10 for `Prep time: 10 min`; nil if no line states a time.
   ///
-  /// If nothing follows the word on its line, the next line is read.
+  /// The word must begin the line. If nothing follows the word on its line, the next line is read.
   static func minutes(_ names: [String], _ lines: [String]) -> Int? {
     for (index, line) in lines.enumerated() {
       let plain = line.plainLetters

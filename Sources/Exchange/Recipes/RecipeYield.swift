@@ -2,7 +2,7 @@ import Domain
 
 /// Reads how much a recipe yields.
 enum RecipeYield {
-  /// The number of servings, and the words if they say more than this number; each is nil if not stated.
+  /// The number of servings, and the yield in words if they say more than this number; each is nil if not stated.
   ///
   /// For a range, the lower end is used. Pages often state the yield twice, as a number and in words. A weight, a
   /// volume or the size of a pan does not count as a number of servings.
@@ -18,7 +18,7 @@ enum RecipeYield {
 
   private static let longest = 400
 
-  /// The first number of servings in a text, or else the first count of anything else; nil if there is neither.
+  /// The first number of servings in a text, or else the first number of anything else; nil if there is no such number.
   static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let characters = Array(text.lowercased())
@@ -45,7 +45,9 @@ enum RecipeYield {
     return first.map { ($0, false) }
   }
 
-  /// Reads a number at `index`, which may have decimals or thousands separators; nil for a fraction such as `1/2`.
+  /// Reads a number that begins at `index`; nil for a fraction such as `1/2`.
+  ///
+  /// The number may have decimals or thousands separators.
   private static func readNumber(_ characters: [Character], _ index: inout Int) -> Double? {
     var digits = ""
     while index < characters.count {
@@ -86,7 +88,8 @@ enum RecipeYield {
     return place
   }
 
-  /// The word after a number, even after a hyphen or a bracket: `inch` in `9-inch`; empty if no word follows.
+  /// The word after a number, even if a hyphen or a bracket separates them: `inch` in `9-inch`; empty if no word
+  /// follows.
   private static func word(_ characters: [Character], after index: Int) -> String {
     let rest = characters[index...].drop { $0.isWhitespace || "-‑(".contains($0) }
     return String(rest.prefix { $0.isLetter })

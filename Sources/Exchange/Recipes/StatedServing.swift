@@ -3,16 +3,16 @@ internal import Figures
 
 /// The nutrients of a serving as words, for file formats that have no fields for them: `calories 135 kcal`.
 package enum StatedServing {
-  /// The known nutrients, one text each, with all their digits.
+  /// The known nutrients with all digits of their values, one text for each nutrient.
   package static func texts(_ nutrients: PartialNutrients) -> [String] {
     Nutrient.allCases.compactMap { nutrient in
       nutrients[nutrient].map { "\(nutrient.rawValue) \(Figure.plain($0)) \(nutrient.unit)" }
     }
   }
 
-  /// The nutrients in such texts; nil if no nutrient is known.
+  /// Reads the nutrients from such texts; nil if no nutrient is known.
   ///
-  /// The unit may be missing; if it is not the nutrient's unit, the value is unknown.
+  /// A value may lack its unit. A value with a unit other than that of its nutrient counts as unknown.
   static func read(_ texts: [String]) -> PartialNutrients? {
     var values: [Nutrient: Double] = [:]
     for text in texts.flatMap({ $0.split(separator: ",") }) {

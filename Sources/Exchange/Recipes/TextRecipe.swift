@@ -58,8 +58,8 @@ struct TextRecipe {
     }
   }
 
-  /// The address or path in a line of Markdown that contains only a picture: `![Photo](soup.jpg)`; nil for any other
-  /// line.
+  /// The address or path of the picture, for a line of Markdown that contains nothing else: `![Photo](soup.jpg)`; nil
+  /// for any other line.
   private static func image(_ line: Substring) -> String? {
     guard line.hasPrefix("!["), let start = line.firstRange(of: "]("), let end = line.lastIndex(of: ")"),
       line[line.index(after: end)...].allSatisfy(\.isWhitespace), start.upperBound <= end
@@ -248,10 +248,10 @@ struct TextRecipe {
   /// Whether this is the line with the nutrients of a serving that `recipe share` and `recipe export` add.
   private static func isSum(_ text: String) -> Bool { text.hasPrefix("A serving has ") }
 
-  /// Whether this is the remark that `recipe share` and `recipe export` add about amounts in brackets.
+  /// Whether this is the remark about amounts in brackets that `recipe share` and `recipe export` add.
   ///
-  /// The remark says that some ingredients were scaled up less than the others. Its wording until November 2026 is
-  /// recognized as well.
+  /// The remark says that some ingredients were scaled up less than the others. The wording that was used until
+  /// November 2026 is recognized as well.
   private static func isRemark(_ text: String) -> Bool {
     let words = text.drop { "\\* ".contains($0) }
     return RecipeScale.dampedRemark == "* " + words

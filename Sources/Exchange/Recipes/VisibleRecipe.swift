@@ -41,7 +41,7 @@ struct VisibleRecipe {
   /// The address of the picture that represents the page when it is shared; nil if the page names none.
   var image: String? { meta("og:image").flatMap { $0.hasPrefix("http") ? $0 : nil } }
 
-  /// Reads the servings and the times that lines of the page state, unless the recipe already has them.
+  /// Reads the servings and the times from the lines of the page, unless the recipe already has them.
   func readFacts(of recipe: inout ImportedRecipe) {
     let lines = page.lines(in: page.nodes.indices, most: Self.mostPageLines).filter {
       $0.utf8.count <= Self.longestFact
@@ -142,7 +142,7 @@ struct VisibleRecipe {
     return false
   }
 
-  /// The lines of some nodes: the items of a list and the headings between them, otherwise the lines of text.
+  /// The lines of some nodes: list items with the headings between them, or the lines of text if there is no list.
   private func list(_ range: Range<Int>) -> [ImportedRecipe.Line] {
     var items: [ImportedRecipe.Line] = []
     var index = range.lowerBound
@@ -213,7 +213,7 @@ struct VisibleRecipe {
     return withAmount >= 2 ? max(score, 0) : 0
   }
 
-  /// How much some lines look like steps: lines as long as a sentence raise the score, shorter ones lower it.
+  /// How much some lines look like steps: a line as long as a sentence raises the score, a shorter line lowers it.
   private static func stepScore(_ lines: [String]) -> Double {
     guard !lines.isEmpty, lines.count <= 150 else { return 0 }
     let sentences = lines.count { $0.utf8.count >= 40 }

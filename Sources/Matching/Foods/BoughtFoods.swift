@@ -11,7 +11,7 @@ struct BoughtFoods {
     self.isCanned = isCanned
   }
 
-  /// Looks up the food that a name means in a shop: the raw or dry food, if it is sold in that form.
+  /// Looks up the food that a name means when it is bought: the raw or dry food, if shops sell it in that form.
   func finding(_ name: String) throws -> FoodBank.Finding {
     let finding = try plainFinding(name)
     if case .food = finding { return finding }
@@ -29,9 +29,10 @@ struct BoughtFoods {
     return .food(match.with(food: sold))
   }
 
-  /// The form in which shops sell the food: pasta and rice are dry, and beans are canned unless the name says `dry`.
+  /// The form in which shops sell a food: pasta and rice are dry, and beans are canned unless the name says `dry`.
   ///
-  /// Nil if the food has that form already, if the name says that it is cooked, or if no food is known in that form.
+  /// Nil if the food is already in the form that shops sell, if the name says that the food is cooked, or if the bank
+  /// has no food in that form.
   func soldForm(of food: Food, called name: String) throws -> Food? {
     let printed = name.plainLetters
     guard !food.isUserCreated, !Self.cooked.contains(where: printed.contains) else { return nil }

@@ -21,7 +21,7 @@ package struct ComposedFoods {
     let number: String
     let name: String
     let grams: Double
-    /// How many slices or halves are topped.
+    /// The number of slices or halves that have a topping.
     let surfaces: Double
   }
 
@@ -86,7 +86,7 @@ package struct ComposedFoods {
     "sausage", "egg", "spring", "swiss", "cinnamon", "sushi", "summer", "california",
   ]
 
-  /// The composed food that a name means; nil if it means none.
+  /// The composed food that a name means; nil if the name does not mean a composed food.
   ///
   /// `find` looks up the topping.
   func food(_ name: String, find: (String) throws -> FoodMatch?) rethrows -> Food? {
@@ -102,7 +102,7 @@ package struct ComposedFoods {
     return nil
   }
 
-  /// The composed food with that negative ID; nil for another ID.
+  /// The composed food with the given negative ID; nil if the ID is not that of a composed food.
   func food(numbered id: Int) -> Food? {
     let code = Self.base - id
     guard code >= 0, code < Self.breads.count * Self.step else { return nil }
@@ -136,18 +136,18 @@ package struct ComposedFoods {
     return food
   }
 
-  /// The name up to a comma or bracket, if this part says what the food is: `Butter` of `Butter, salted`.
+  /// The name up to a comma or bracket, if that part says what the food is: `Butter` of `Butter, salted`.
   ///
-  /// Otherwise it is the whole name.
+  /// If that part does not say it, the result is the whole name.
   private static func shortName(of food: ReferenceFood) -> String {
     let short = String(food.food.name.prefix { $0 != "," && $0 != "(" }.reversed().drop { $0 == " " }.reversed())
     return SearchText.words(short).contains(food.head) ? short : food.food.name
   }
 
-  /// The grams of a topping on the bread; nil for foods that nobody puts on bread, or that are baked into it.
+  /// The weight in grams of a topping on the bread; nil for foods that are not put on bread, or that are baked into it.
   ///
-  /// They are FNDDS's guideline amount, if it has one for the topping. Otherwise they are the weight of two slices of
-  /// cheese or cold cuts, an egg, a third of an avocado, or half a portion of fish.
+  /// If FNDDS has a guideline amount for the topping, that amount is used. Otherwise the weight is that of two slices
+  /// of cheese or cold cuts, an egg, a third of an avocado, or half a portion of fish.
   private static func grams(of topping: ReferenceFood, on bread: Bread) -> Double? {
     if let spread = topping.roles[.onSlice] { return spread * bread.surfaces }
     if let filling = topping.roles[.onSandwich], filling < 50 { return filling }

@@ -38,7 +38,7 @@ package final class FoodBank {
     case unknown([FoodMatch])
     /// No food matches, but this food's name is spelled almost the same.
     case typo(FoodMatch)
-    /// The bank has no food with that ID.
+    /// The bank has no food with the ID that was typed.
     case noNumber(Int)
   }
 
@@ -84,7 +84,7 @@ package final class FoodBank {
 
   /// The household's own food that is the same as a food of the open tables, or else the tables' food itself.
   ///
-  /// If that food is only similar to the dish called `name`, this is recorded, so that the person is told.
+  /// If the food is only similar to the dish called `name`, this is recorded, so that the person is told.
   private func taken(_ whole: (match: FoodMatch, isLike: Bool), for name: String) throws -> FoodMatch {
     let match = try own(whole.match)
     if whole.isLike { likenesses[name] = match.food.id }
@@ -101,7 +101,7 @@ package final class FoodBank {
     return try own(plain)
   }
 
-  /// Extends what the household's bank found for a name with the open tables, if the finding is not certain.
+  /// Looks up a name in the open tables as well, unless `finding`, the result from the household's bank, is certain.
   ///
   /// If the household has several kinds of the food, such as bread, only a person can say which is meant.
   func widened(_ finding: Finding, _ name: String) throws -> Finding {
@@ -140,7 +140,7 @@ package final class FoodBank {
     }
   }
 
-  /// Whether a typed word is so long and so close to the matched name that no other food can be meant.
+  /// Whether a typed word is so long, and so close to the name of the match, that no other food can be meant.
   private static func isSlip(_ typed: String, of match: FoodMatch) -> Bool {
     let meant = SearchText.normalize(match.matched)
     return typed.count >= 6 && SpellingDistance.between(Array(typed.utf8), Array(meant.utf8), limit: 1) != nil
@@ -155,7 +155,7 @@ package final class FoodBank {
   /// The confidence of a composed food.
   private static let composition = 0.85
 
-  /// Looks up a name in the open tables; a food that the household has already is returned as the household's food.
+  /// Looks up a name in the open tables; if the household already has the food, the result is the household's food.
   private func findInTables(_ typed: String) throws -> Finding? {
     let name = BreadWords.singular(typed)
     switch tables.finding(name) {
@@ -181,7 +181,7 @@ package final class FoodBank {
     return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
   }
 
-  /// Whether the food stands in for the dish with that name, which no table has, because the two are similar.
+  /// Whether the food stands in for the dish called `name`, which no table has but to which the food is similar.
   func isLikeness(_ food: Food, of name: String) -> Bool { likenesses[name] == food.id }
 
   private func own(_ match: FoodMatch) throws -> FoodMatch {
@@ -189,9 +189,9 @@ package final class FoodBank {
     return match.with(food: food)
   }
 
-  /// The household's food that is the same as a food of the tables; nil if it has no such food.
+  /// The household's food that is the same as a food of the tables; nil if the household has no such food.
   ///
-  /// It is a food of the starter bank, or one that was logged before.
+  /// The household's food is in the starter bank or was logged before.
   private func householdFood(like food: Food) throws -> Food? {
     if let number = tables.starterNumber(of: food) {
       let foods = try reading.foods.find(food.name, limit: Self.likenessReach).foods
@@ -202,7 +202,7 @@ package final class FoodBank {
 
   /// A match with at least this confidence counts as a kind of the typed food, as rye bread is a kind of `bread`.
   private static let kind = 0.7
-  /// How many of the household's foods with a similar name are searched for the starter bank's food.
+  /// How many of the household's foods with a similar name are searched for the food that comes from the starter bank.
   private static let likenessReach = 40
 
   private func findOwn(_ typed: String, prefersRaw: Bool) throws -> Finding {
@@ -241,7 +241,7 @@ package final class FoodBank {
     }
   }
 
-  /// The household's food that a name means, or those that a person has to choose from.
+  /// The household's food that a name means, or the foods from which a person has to choose.
   private func choice(_ name: String, prefersRaw: Bool) throws -> FoodChoice {
     let candidates = try lookUp(name, prefersRaw: prefersRaw)
     guard let average = tables.plain(name)?.food, tables.starterNumber(of: average) == nil,
@@ -251,10 +251,10 @@ package final class FoodBank {
     return others.isOpen ? others : candidates.choice
   }
 
-  /// Whether a food with exactly this name is only the average of several kinds that the household knows.
+  /// Whether a food with exactly this name is only the average of several kinds of food that the household has.
   ///
-  /// `bread` is asked about, since there are several breads. Once an earlier line has used the tables' average bread,
-  /// that bread is a food of the household, but this must not answer the question for good.
+  /// If `bread` is typed, for example, a person is asked which bread is meant. If an earlier line used the tables'
+  /// average bread, this bread is now a food of the household, but the question must still be asked.
   private func isOneOfSeveral(_ exact: Food, _ name: String) throws -> Bool {
     guard let average = tables.plain(name)?.food, Self.isSame(exact, average) else { return false }
     return try choice(name, prefersRaw: false).isOpen
@@ -265,7 +265,7 @@ package final class FoodBank {
     !food.isUserCreated && food.name == average.name && food.source == average.source
   }
 
-  /// The food that the profile means by a name, from its earlier answers and corrections; nil if none apply.
+  /// The food that a name means by the profile's earlier answers and corrections; nil if there are none for the name.
   private func learned(_ name: String) throws -> FoodMatch? {
     guard let learned = try learnedName(name), let food = try reading.foods.get(learned.food.id) else { return nil }
     let confidence = learned.isCorrection ? Self.corrected : Self.answered
@@ -305,7 +305,7 @@ package final class FoodBank {
   /// No search is needed, because habits never rank another food above the one with exactly this name.
   package func named(_ name: String) throws -> FoodMatch? { try reading.foods.food(named: name).map(Self.certainMatch) }
 
-  /// The food with that ID; nil if there is none.
+  /// The food with the given ID; nil if there is no such food.
   ///
   /// A food that was described but not saved yet has a negative ID.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
@@ -338,14 +338,14 @@ package final class FoodBank {
     FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
   }
 
-  /// The given match with full confidence, because a person has chosen it.
+  /// The same match with full confidence, because a person has chosen it.
   package static func confirmedMatch(_ match: FoodMatch) -> FoodMatch {
     FoodMatch(food: match.food, matched: match.matched, confidence: 1, isExact: false)
   }
 
-  /// How habitual each food is in the 90 days up to the profile's last meal, as weights by food ID.
+  /// A weight for each food ID that says how habitual the food is in the 90 days up to the profile's last meal.
   ///
-  /// Empty without a profile or meals.
+  /// Empty without a profile or without meals.
   private func habits() throws -> [Int: Double] {
     if let known { return known }
     let records = profile.map(reading.profile)
@@ -367,7 +367,7 @@ extension FoodChoice {
 extension FoodBank.Finding {
   /// This finding of the household's bank, replaced or extended by a finding of the open tables.
   ///
-  /// If neither is certain, the foods of both are offered, the likeliest first.
+  /// If neither finding is certain, the foods of both are offered, the likeliest first.
   fileprivate func extended(by tables: FoodBank.Finding?) -> FoodBank.Finding {
     switch (self, tables) {
     case (_, .food(let match)?): return .food(match)
@@ -393,7 +393,7 @@ extension Food {
 }
 
 extension FoodMatch {
-  /// The match with another form of the food.
+  /// The same match for another form of its food.
   func with(food: Food) -> FoodMatch {
     FoodMatch(food: food, matched: matched, confidence: confidence, isExact: isExact)
   }

@@ -11,12 +11,12 @@ struct OpenTables {
 
   init(_ bank: ReferenceBank = .shared) { self.bank = bank }
 
-  /// The ID of the first food of the tables, below those of other foods that are not saved yet.
+  /// The ID of the first food of the tables; described foods that are not saved yet have IDs between this one and 0.
   private static let base = -1_000_000
 
   private static func number(ofPlace place: Int) -> Int { base - place }
 
-  /// The position in the tables of a food that comes from them or from the starter bank; nil for any other food.
+  /// The position of a food in the open tables, if it comes from them or from the starter bank; nil for any other food.
   func place(of food: Food) -> Int? {
     if let reference = reference(numbered: food.id) { return reference.place }
     guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
@@ -28,12 +28,13 @@ struct OpenTables {
     return (0..<bank.count).contains(place) ? bank.food(at: place) : nil
   }
 
-  /// The food of the tables with that negative ID; nil for an ID of the household or of a described food.
+  /// The food of the tables with the given negative ID; nil if the ID is that of a household's food or a described
+  /// food.
   func food(numbered id: Int) -> Food? {
     reference(numbered: id).map(numbered)
   }
 
-  /// The number in USDA's tables (NDB number) of the starter food bank's counterpart to `food`; nil if it has none.
+  /// The NDB number, in USDA's tables, of the starter bank's counterpart to `food`; nil if it has no counterpart.
   func starterNumber(of food: Food) -> String? { reference(numbered: food.id)?.starterNumber }
 
   /// Whether a food of the tables has the text as its whole name.
@@ -57,9 +58,9 @@ struct OpenTables {
 
   /// Looks up a name in the tables; nil if no food fits.
   ///
-  /// If the name is the whole name of a food, the food is certain. Otherwise it is certain if the name has the word
-  /// that says what the food is, all words of the name are in the names of the food, and all foods that fit about
-  /// equally well have about the same energy; of these, the most everyday one is then taken.
+  /// If a food has exactly this name, the food is certain. Otherwise, of all foods that fit the name about equally
+  /// well, the most everyday one is certain on three conditions: the name has the word that says what the food is, all
+  /// words of the name are in the names of the food, and all of these foods have about the same energy.
   ///
   /// Typing errors are not corrected here, because the tables have a similar word for almost any word.
   func finding(_ name: String) -> FoodBank.Finding? {
@@ -94,10 +95,11 @@ struct OpenTables {
       : .unsure(named.map { match(numbered($0), name, confidence: Self.named) })
   }
 
-  /// The foods whose names begin with the whole text and then describe the food further; nil if no names do.
+  /// The foods whose names begin with the whole text and then describe the food further; nil if there are no such
+  /// foods.
   ///
-  /// For `Kohlroulade` these include `Kohlroulade mit Hackfleischfüllung`. If all of them have about the same energy,
-  /// the most everyday one is certain.
+  /// For `Kohlroulade` these include `Kohlroulade mit Hackfleischfüllung`. If all of these foods have about the same
+  /// energy, the most everyday food is certain.
   private func headed(_ name: String, among foods: [ReferenceFood]) -> FoodBank.Finding? {
     let words = SearchText.words(name)
     let headed = foods.filter { $0.plainness >= 0 && $0.beginnings.contains { SearchText.words(String($0)) == words } }
@@ -120,10 +122,10 @@ struct OpenTables {
   private static let certain = 0.9
   /// The maximum number of foods that are compared with a name.
   private static let candidates = 60
-  /// A food fits a name about as well as the best one if its confidence is lower by less than this.
+  /// A food fits a name about as well as the best food if its confidence is lower by less than this value.
   private static let lead = 0.06
 
-  /// The food that is listed as similar to a dish that no table has; nil if none is listed.
+  /// The listed food that is similar to a dish that no table has; nil if the dish is not listed.
   func like(_ name: String) -> FoodMatch? {
     LikeNames.id(of: name).flatMap { bank.food(id: $0) }.map { match(numbered($0), name, confidence: Self.likeness) }
   }
@@ -131,7 +133,8 @@ struct OpenTables {
   /// The confidence of a food that is only similar to the typed one.
   private static let likeness = 0.85
 
-  /// The food with exactly that name, or else the food that is listed as similar to it; nil if there is neither.
+  /// The food with exactly this name, or else the listed food that is similar to a dish of this name; nil if there is
+  /// neither.
   func whole(_ name: String) -> (match: FoodMatch, isLike: Bool)? {
     plain(name).map { ($0, false) } ?? like(name).map { ($0, true) }
   }
@@ -142,9 +145,9 @@ struct OpenTables {
     return match
   }
 
-  /// Whether the foods have about the same energy: each within a quarter, or 15 kcal, of the first.
+  /// Whether the foods have about the same energy: each within a quarter, or 15 kcal, of the energy of the first.
   ///
-  /// Tables of different countries disagree by that much about the same food in 4 % of the names that they share.
+  /// In 4 % of the names that tables of different countries share, their values for the same food differ by that much.
   private static func agree(_ foods: [Food]) -> Bool {
     guard let first = foods.first?.nutrients.calories else { return false }
     return foods.allSatisfy { abs($0.nutrients.calories - first) <= max(15, 0.25 * first) }
@@ -162,7 +165,7 @@ struct OpenTables {
 }
 
 extension ReferenceFood {
-  /// The beginnings of the food's names that say what it is, without the description after them.
+  /// The beginnings of the food's names that say what the food is, without the description after them.
   ///
   /// For `Lahmacun (ungefüllt)` this is `Lahmacun`.
   fileprivate var beginnings: [Substring] {
@@ -184,8 +187,8 @@ extension FoodQuery {
 
   /// The words of a food's names that match the query; nil if a typed word matches none of them.
   ///
-  /// A typed word matches as it is or by one of its meanings, such as a translation. A compound such as Käsebrot must
-  /// itself be a word of the names: a food whose name contains cheese and bread may be another food.
+  /// A typed word matches as it was typed, or by one of its meanings, such as a translation. A compound such as
+  /// Käsebrot must itself be a word of the names: a food whose name contains cheese and bread may be another food.
   fileprivate func words(of reference: ReferenceFood) -> Set<String>? {
     let words = Set(([reference.food.name] + reference.food.aliases).flatMap(SearchText.words))
     func fits(_ reading: Reading) -> Bool {

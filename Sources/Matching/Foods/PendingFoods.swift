@@ -7,7 +7,8 @@ package import Store
 /// form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
-  /// The foods saved in the current write, by the negative IDs that they had before; each now has its ID in the bank.
+  /// The foods saved in the current write, by the negative IDs that they had before; each food now has its ID in the
+  /// bank.
   private var saved: [Int: Food] = [:]
 
   /// Creates an empty collection.
@@ -21,20 +22,22 @@ package struct PendingFoods {
     return kept
   }
 
-  /// The food described under that name, ignoring case, accents and plural; the latest if there are several.
+  /// The described food with the given name, ignoring case, accents and plural; the latest if there are several.
   package func named(_ name: String) -> Food? {
     let key = SearchText.normalize(name)
     return foods.last { $0.typed.contains(key) }?.food
   }
 
-  /// The described food, or the food of the open tables, with that negative ID; nil if there is none.
+  /// The described food, or the food of the open tables, with the given negative ID; nil if there is no such food.
   package func numbered(_ id: Int) -> Food? {
     guard id < 0 else { return nil }
     return foods.first { $0.food.id == id }?.food ?? OpenTables().food(numbered: id)
       ?? ComposedFoods().food(numbered: id)
   }
 
-  /// Forgets the food bank's IDs from an earlier write, which may have failed; must be called when a write begins.
+  /// Forgets the IDs that foods got in the bank in an earlier write, which may have failed.
+  ///
+  /// It must be called when a write begins.
   package mutating func beginWrite() { saved = [:] }
 
   /// Saves the described foods that items refer to, and returns the items with the foods' IDs in the bank.

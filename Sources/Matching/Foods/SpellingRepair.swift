@@ -53,8 +53,8 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
-  /// The word in the offered foods' names that a misspelled word means; nil if none is near, or if two are about as
-  /// near.
+  /// The word in the offered foods' names that a misspelled word means; nil if no word is near, or if two words are
+  /// about equally near.
   private static func offered(by term: String, among words: Set<String>) -> String? {
     let letters = Array(term.utf8)
     let near = words.compactMap { word -> (word: String, distance: Double)? in
@@ -76,7 +76,7 @@ struct SpellingRepair {
   /// The largest spelling distance to a correction that has the same letters in another order.
   private static let anagram = 2.0
 
-  /// The word that a misspelled word means; nil if none is near, or if several are about as near.
+  /// The word that a misspelled word means; nil if no word is near, or if several words are about equally near.
   private func meant(by term: String) -> String? {
     let letters = Array(term.utf8)
     let near = vocabulary.near(term).compactMap { word -> (word: String, distance: Double, uses: Int)? in
@@ -95,12 +95,13 @@ struct SpellingRepair {
     return isRivalled ? nil : best.word
   }
 
-  /// The spelling distance between a word with a double letter and the same word with that letter typed once.
+  /// The spelling distance between a word with a double letter and the same word with that letter typed only once.
   private static let doubled = 0.4
   /// A word is a possible correction only if at least this many foods have it in their names.
   private static let common = 2
-  /// A word is about as near as the nearest one if its spelling distance is larger by less than this.
+  /// A word counts as about as near as the nearest word if its spelling distance is larger by less than this value.
   private static let lead = 0.35
-  /// The nearest word is chosen over one that is about as near only if at least this many times as many foods have it.
+  /// If another word is about as near, the nearest word is chosen only if at least this many times as many foods have
+  /// it.
   private static let majority = 8
 }

@@ -4,8 +4,8 @@ internal import Domain
 extension FoodBank {
   /// Whether another food that has exactly this name may replace a match.
   ///
-  /// It may if the match was found by a part of the name. It also may if the match is raw meat or dry pasta, which
-  /// people buy by that name but do not eat uncooked.
+  /// It may if the match was found by only a part of the name, or if the match is raw meat or dry pasta, which people
+  /// buy by that name but do not eat uncooked.
   func isLoose(_ match: FoodMatch, for name: String) -> Bool {
     if match.food.isUserCreated || WordRoles.isRaw(name) { return false }
     let isRaw =
@@ -15,8 +15,8 @@ extension FoodBank {
 
   /// Whether a text is the name of one food although it has a word that usually separates items: `Himmel und Erde`.
   ///
-  /// If each part is itself the name of a food, the parts are separate items. A cake, or a salad with its dressing, is
-  /// one food even then.
+  /// If each part is itself the name of a food, the parts are separate items. Even then, a cake, or a salad with its
+  /// dressing, is one food.
   func isOneFood(_ name: String) throws -> Bool {
     guard let whole = tables.whole(name) else { return false }
     let parts = name.split(separator: " ").split { TextWord.separators.contains($0.lowercased()) }

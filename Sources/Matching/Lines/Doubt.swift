@@ -25,7 +25,7 @@ package struct Doubt {
     ///
     /// `unattended` is the finding to use if nobody can be asked; nil means that the line then stays without a food.
     case food(name: String, FoodBank.Finding, unattended: FoodBank.Finding?)
-    /// The food lacks the portion that was typed, but another food that matches the name has it.
+    /// The food lacks the portion that was typed, but another food that matches the name has that portion.
     case portion(String, of: FoodMatch, or: FoodMatch)
     /// The words may be a misspelled name of one of these recipes, the likeliest first.
     ///
@@ -33,11 +33,11 @@ package struct Doubt {
     case recipe([EatenRecipe], otherwise: [Resolved])
     /// The words name a meal of the day, not a food: `lunch`.
     case slotAsFood(String)
-    /// A number, a unit or an amount has several readings or an unlikely one.
+    /// A number, a unit or an amount has several readings, or its only reading is unlikely.
     ///
-    /// The first value is the reason for the doubt, the second has the possible readings, the most likely first.
+    /// The first value is the reason for the doubt. The second value has the possible readings, the most likely first.
     case amount(String, [ResolvedAmount])
-    /// The food has no weight for that amount.
+    /// The typed amount of the food has no known weight.
     case unweighable(LarderError)
     /// The whole number at the end of a purchase may be a count or the price; `counted` reads it as a count.
     case countOrPrice(PurchasePhrase, counted: ItemPhrase)

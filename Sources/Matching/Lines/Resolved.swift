@@ -4,13 +4,13 @@ package import Domain
 package struct Resolved {
   /// What was typed, split into amount and name.
   package var phrase: ItemPhrase
-  /// The most likely reading; its confidence is below 0.8 if it is in doubt.
+  /// The most likely reading; while the reading is in doubt, its confidence is below 0.8.
   package var line: FoodLine
   /// The line's food with its portions; nil if the line has no food.
   package var match: FoodMatch?
   /// The doubts, in the order in which they have to be settled; empty if there are none.
   package var doubts: [Doubt] = []
-  /// Typed words that say nothing about which food it is, such as `leftover`, to be shown to the person.
+  /// Typed words that do not help to find the food, such as `leftover`; they are shown to the person.
   package var unused: [UnusedWords] = []
   /// The typed dish, if no table has it and the line's food is only similar to it; nil otherwise.
   package var likeness: String?
@@ -46,7 +46,7 @@ package struct Resolved {
 
     /// What a word next to a food's name can say about the food.
     package enum Role: Sendable {
-      /// How the food was made or kept, which changes nothing about it: `leftover`, `steamed`.
+      /// How the food was made or kept, which does not affect which food is meant: `leftover`, `steamed`.
       case state
       /// How the food was heated, which no table distinguishes.
       case heating
@@ -66,17 +66,17 @@ package struct Resolved {
   /// The highest confidence of an item whose food has estimated values.
   package static let estimated = 0.7
 
-  /// Whether the food was only guessed or found after a correction, so that a recipe may have been meant.
+  /// Whether the food was only guessed, or found after a correction, so that a recipe may have been meant instead.
   package var isGuessed: Bool {
     spelling != nil || (match?.confidence ?? 0) < FoodMatch.certain
   }
 
-  /// Whether the food is found, but not the portion that was typed.
+  /// Whether the food was found but does not have the portion that was typed.
   var lacksPortion: Bool {
     doubts.contains { if case .unweighable = $0.cause { true } else { false } }
   }
 
-  /// Whether the line's food is certain, so that at most its amount is in doubt.
+  /// Whether the line's food is certain, so that only the amount can be in doubt.
   package var isWeighed: Bool {
     switch doubts.first?.cause {
     case nil, .amount, .unweighable: match != nil

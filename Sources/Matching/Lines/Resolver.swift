@@ -10,16 +10,16 @@ package struct Resolver {
   package let bank: FoodBank
   /// The purpose of the lines.
   package let purpose: Purpose
-  /// The names of favourites, in the form in which they are compared; they mean saved meals instead of foods.
+  /// The names of favourites, in the form in which they are compared; such a name means a saved meal instead of a food.
   let favourites: Set<String>
   /// Reads references to logged meals; nil if the text cannot refer to logged meals.
   let meals: MealSourceReader?
 
   /// The purpose of lines, which determines the possible amounts and the preferred form of a food.
   package enum Purpose: Sendable {
-    /// Food that was eaten: without an amount, one portion is meant.
+    /// Food that was eaten; if no amount was typed, one portion is meant.
     case eaten
-    /// Food that was bought: raw forms are meant, and without an amount the weight is unknown.
+    /// Food that was bought: raw forms are meant, and if no amount was typed, the weight is unknown.
     case bought
   }
 
@@ -35,7 +35,9 @@ package struct Resolver {
   /// quadratic time.
   private static let maximumWords = 2000
 
-  /// Resolves each item of a list, in order; throws an error with the position in the text if the list cannot be read.
+  /// Resolves each item of a list, in order.
+  ///
+  /// If the list cannot be read, throws an error with the position of the problem in the text.
   package func resolve(_ text: String) throws -> [Resolved] {
     var companion: Food?
     return try phrases(text).map { phrase in
@@ -90,7 +92,7 @@ package struct Resolver {
 // MARK: One line
 
 extension Resolver {
-  /// Resolves one item; `companion` is the food that the item goes with, or nil.
+  /// Resolves one item; `companion` is the food with which the item was eaten, or nil if there is none.
   ///
   /// In `coffee with milk`, the coffee is the companion of the milk.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
@@ -124,7 +126,7 @@ extension Resolver {
     }
   }
 
-  /// Resolves an item that the household's bank does not certainly have.
+  /// Resolves an item if the household's bank does not have it with certainty.
   ///
   /// It tries, in this order: an amount within the name, the name without words that say nothing about the food, the
   /// published food tables, bread with a topping, and corrected spelling. For a purchase, it tries only the first two.
@@ -176,7 +178,7 @@ extension Resolver {
     return try resolve(phrase, wider, in: text, with: companion)
   }
 
-  /// Resolves a dish and its ingredients as one food, if a food has such a name: `quiche with spinach`; nil otherwise.
+  /// Resolves a dish and its ingredients as one food: `quiche with spinach`; nil if no food has such a name.
   private func whole(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {
     guard purpose == .eaten, let part = phrase.madeWith, part.utf8.count <= Self.longestPart else { return nil }
     var whole = phrase
@@ -266,7 +268,8 @@ extension Resolver {
 extension Resolved {
   /// From this count on, a number means pieces and not servings: `6 nuggets`.
   private static let doubtfulServings = 3.0
-  /// Below this confidence of a match, even a count of two may mean pieces: `2 onion bhajis`, matched with onion rings.
+  /// If the confidence of a match is below this value, even a count of two may mean pieces: `2 onion bhajis`, matched
+  /// with onion rings.
   private static let certainServings = 0.9
 
   /// Resolves one item with exactly the given food; only its amount can be in doubt.

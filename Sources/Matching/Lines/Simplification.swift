@@ -92,9 +92,10 @@ extension Resolver {
     return resolved
   }
 
-  /// Resolves an item that was eaten without something: `roast chicken without skin`.
+  /// Resolves an item of which a part was left out: `roast chicken without skin`.
   ///
-  /// A food whose name says the same is preferred. If only a person can say what remains of the food, it is in doubt.
+  /// A food whose name already says this is preferred. If only a person can say what remains of the food, the item is
+  /// in doubt.
   func resolve(
     _ phrase: ItemPhrase, without left: String, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -138,7 +139,7 @@ extension Resolver {
 
   private static let dishes: Set<FoodCategory> = [.other, .frozen, .bakery]
 
-  /// The maximum energy, in kcal per 100 g, of a vegetable that changes little about a dish: that of beans.
+  /// The maximum energy, in kcal per 100 g, of a vegetable that changes little about a dish; it is the energy of beans.
   private static let mostOfMinorPart = 130.0
 
   /// The maximum number of words of a name from which words may be left out.
@@ -148,7 +149,7 @@ extension Resolver {
 extension String {
   /// The name without the brackets at its end, and the text in the brackets.
   ///
-  /// That text is nil if there are no brackets or they contain a number; the name is then unchanged.
+  /// If there are no brackets or they contain a number, the text is nil and the name is unchanged.
   fileprivate var partedAtBrackets: (name: String, bracketed: String?) {
     guard utf8.count <= 200, last == ")", let open = lastIndex(of: "("), open > startIndex else { return (self, nil) }
     let within = self[index(after: open)...].dropLast()

@@ -44,7 +44,7 @@ extension Resolver {
     return Self.weighing(resolved, match.food, energy, in: text)
   }
 
-  /// The typed energy, as a multiple of the energy of a usual amount, must be in this range for the food to be meant.
+  /// The food is meant only if the typed energy, divided by the energy of a usual amount of the food, is in this range.
   private static let likelyShares = 0.25...3.0
 
   /// The name of an item of which only the energy is known.
@@ -56,7 +56,9 @@ extension Resolver {
     return resolved
   }
 
-  /// The item with the weight that has the typed energy; in doubt if an amount with another energy was typed as well.
+  /// The item with the weight that follows from the typed energy.
+  ///
+  /// The item is in doubt if an amount with another energy was typed as well.
   private static func weighing(
     _ resolved: Resolved, _ food: Food, _ energy: StatedEnergy, in text: String
   ) -> Resolved {
@@ -88,7 +90,8 @@ extension Resolver {
     return resolved
   }
 
-  /// The share by which the energy of a typed amount may differ from the typed energy; labels may be off by that much.
+  /// The maximum difference between the energy of a typed amount and the typed energy, as a share of the typed energy;
+  /// labels may be off by that much.
   private static let difference = 0.2
 
   private static func line(

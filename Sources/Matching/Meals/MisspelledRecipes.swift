@@ -9,10 +9,10 @@ extension PastMeals {
   /// The minimum number of letters of a word that may be misspelled.
   private static let fewestLetters = 4
 
-  /// The item as the recipe whose title is most like the typed name, in doubt until somebody confirms it; nil if no
-  /// title is like it.
+  /// The item read as the recipe whose title is most like the typed name; nil if no title is like it.
   ///
-  /// `food` is how the item is read otherwise; nil if the name is that of a recipe and only its unit is misspelled.
+  /// The item is in doubt until somebody confirms it. `food` is the item read as a food; nil if the name is that of a
+  /// recipe and only the unit is misspelled.
   package func misspelled(
     _ phrase: ItemPhrase, otherwise food: Resolved?, in text: String, _ bank: FoodBank
   ) throws -> Resolved? {
@@ -36,7 +36,8 @@ extension PastMeals {
     return nil
   }
 
-  /// The IDs of the recipes whose titles have the words of a name, some of them misspelled, the nearest first.
+  /// The IDs of the recipes whose titles have the words of a name, some of which are misspelled, the nearest titles
+  /// first.
   ///
   /// With `withExact`, titles with exactly these words are included.
   private func near(_ name: String, withExact: Bool) -> [Int] {
@@ -50,7 +51,9 @@ extension PastMeals {
     return []
   }
 
-  /// The sum of the distances of the words; nil if the numbers of words differ, or if one word differs too much.
+  /// The sum of the spelling distances between the typed words and the words of a title.
+  ///
+  /// Nil if the title does not have the same number of words, or if one word differs too much.
   private static func distance(_ typed: [[UInt8]], _ title: [[UInt8]]) -> Double? {
     guard typed.count == title.count, !typed.isEmpty else { return nil }
     var sum = 0.0

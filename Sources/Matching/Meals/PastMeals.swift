@@ -43,8 +43,8 @@ package struct PastMeals {
     recipes = keys.merging(short) { whole, _ in whole }
   }
 
-  /// The key of a recipe without the word that says whose it is: `linseneintopf` for `omas linseneintopf`; nil if the
-  /// key has no such word.
+  /// The key of a recipe without the word that says whose recipe it is: `linseneintopf` for `omas linseneintopf`; nil
+  /// if the key has no such word.
   private static func withoutOwner(_ key: String) -> String? {
     let words = key.split(separator: " ")
     guard words.count > 1, owners.contains(String(words[0])) else { return nil }
@@ -70,7 +70,7 @@ package struct PastMeals {
     /// The foods whose values have changed since they were logged: each food's name, and the line's kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
 
-    /// No lines, for somebody who did not eat the item.
+    /// No lines, as a result for somebody who did not eat the item.
     package static var nothing: Found { Found(origin: .favourite) }
   }
 
@@ -179,8 +179,10 @@ package struct PastMeals {
 
   // MARK: What was logged last
 
-  /// What a profile's latest `eat` logged: the ID of somebody who ate it, preferably the profile itself, and the meal
-  /// with only these items; nil if nothing was logged, or if the items are gone.
+  /// The meal that a profile's latest `eat` logged, with only the items of that `eat`, and the ID of a profile that ate
+  /// it; nil if nothing was logged, or if the items are gone.
+  ///
+  /// If several profiles ate the meal, the profile itself is preferred.
   package static func latest(of typist: Profile?, _ reading: ReadTransaction) throws -> (eater: Int, meal: Meal)? {
     guard let typist, let last = try reading.profile(typist.id).lastLogging() else { return nil }
     let eaters = [typist.id] + last.profiles.filter { $0 != typist.id }
@@ -234,9 +236,9 @@ package struct PastMeals {
 
   // MARK: A recipe
 
-  /// The amount of a recipe that a phrase states.
+  /// The amount of a recipe, as a phrase states it.
   ///
-  /// Throws `badAmount` for an amount that a recipe does not have.
+  /// Throws `badAmount` if the recipe cannot have that amount.
   func eaten(_ recipe: Recipe, _ phrase: ItemPhrase) throws -> EatenRecipe {
     let share = phrase.shareOfWhole
     let line = try recipe.line(share.map { .count($0 * recipe.servings, unit: "serving") } ?? phrase.quantity)
@@ -315,7 +317,8 @@ package struct PastMeals {
 }
 
 extension PastMeals.Found {
-  /// The ID, as `#12`, of the only food among the lines that a typed name can mean; nil if it can mean none or several.
+  /// The ID, as `#12`, of the only food among the lines that a typed name can mean; nil if the name can mean none of
+  /// the foods, or several.
   package func foodNumber(named name: String) -> String? {
     let foods = lines.filter { LoggedFood(name: $0.name, food: nil).isNamed(by: name) }.map { $0.food?.id }
     return foods.count == 1 ? foods[0].map { "#\($0)" } : nil
@@ -406,8 +409,9 @@ extension UsualMeal {
 }
 
 extension FoodBank.Finding {
-  /// The IDs of the foods that a name means, even if they are of several kinds; foods that are only similar do not
-  /// count.
+  /// The IDs of all foods that a name means, even if they are of several kinds.
+  ///
+  /// Foods that are only similar to the name do not count.
   fileprivate func meant(by name: String) -> Set<Int> {
     switch self {
     case .food, .several, .typo: Set(matches.map(\.food.id))

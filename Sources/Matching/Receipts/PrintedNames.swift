@@ -43,7 +43,7 @@ struct PrintedNames {
     percentage = product.percentage
   }
 
-  /// The listed meaning of as many of the first words together as possible; nil if not even the first word is listed.
+  /// The listed meaning of the longest possible group of first words; nil if not even the first word alone is listed.
   private static func meaning(beginning words: ArraySlice<String>) -> (ReceiptWord, pattern: ArraySlice<String>)? {
     for length in (1...min(longestPattern, words.count)).reversed() {
       let pattern = words.prefix(length)
@@ -52,7 +52,9 @@ struct PrintedNames {
     return nil
   }
 
-  /// The words that a printed word stands for, each with its own role: in `eier aus bodenhaltung` only the eggs count.
+  /// The words that a printed word stands for, each with its own role.
+  ///
+  /// In `eier aus bodenhaltung`, for example, only the eggs count.
   private static func words(of meaning: ReceiptWord, printed: String) -> [Word] {
     let parts = meaning.text.split(separator: " ").map(String.init)
     return parts.enumerated().map { index, part in
@@ -79,7 +81,9 @@ struct PrintedNames {
   /// The words that say what the product is, without those that describe it further.
   var heads: [String] { words.filter { $0.role == .word }.map(\.text) }
 
-  /// The pairs of adjacent printed words, then the single words; some have a listed usual weight, such as one Duplo.
+  /// The pairs of adjacent printed words, then the single words.
+  ///
+  /// For some of them, a usual weight is listed, such as that of one Duplo.
   var printed: [String] {
     let words = words.map(\.printed).filter { !$0.isEmpty }
     return zip(words, words.dropFirst()).map { "\($0) \($1)" } + words

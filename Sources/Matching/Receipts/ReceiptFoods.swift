@@ -38,7 +38,7 @@ extension ReceiptResolver {
   private static let enough = 0.9
   /// The highest confidence of a food whose name is only similar to the printed one.
   private static let inexact = 0.79
-  /// The upper limit of the confidence if only some of the printed words led to the food.
+  /// The highest confidence of a food that was found by only some of the printed words.
   private static let incomplete = 0.75
   /// The highest confidence of a food that is one of several possible ones.
   private static let unsure = 0.6

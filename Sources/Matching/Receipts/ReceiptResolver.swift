@@ -9,14 +9,14 @@ package struct UnderstoodItem {
   package var candidates: [FoodMatch]
   /// Whether the product is known not to be food, so that nobody needs to be asked.
   package var isNoFood: Bool
-  /// The line as each text recognition of the receipt's picture read it; empty for a receipt in text form.
+  /// The line as it was read in each text recognition of the receipt's picture; empty for a receipt in text form.
   package var readings: [ReceiptItem.Reading] = []
   /// Whether a person has looked at the line.
   package var isSeen = false
   /// Whether a person has corrected the line.
   package var isCorrected = false
 
-  /// Creates an item; without candidates no other food is offered for it.
+  /// Creates an item; if `candidates` is empty, no other food is offered for the item.
   package init(item: TripItem, candidates: [FoodMatch] = [], isNoFood: Bool) {
     self.item = item
     self.candidates = candidates
@@ -100,7 +100,8 @@ package struct ReceiptResolver {
     return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
   }
 
-  /// The line with the food that a person chose for it earlier, or as not food; nil if that food no longer exists.
+  /// The line as a person settled it earlier, with the chosen food or as not food; nil if the chosen food no longer
+  /// exists.
   ///
   /// A weight that the person stated takes precedence over a size in the name, but not over a weight that the scale
   /// printed.

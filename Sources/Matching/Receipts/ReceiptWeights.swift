@@ -5,8 +5,8 @@ internal import Reference
 extension ReceiptResolver {
   /// The usual weight of the printed product; nil if none is listed for its words or for the food's name.
   ///
-  /// A weight that is listed for the category of the food comes first, then the last printed word with a usual weight,
-  /// then the food's name.
+  /// A weight that is listed for the category of the food is preferred. Otherwise the weight is that of the last
+  /// printed word with a usual weight, or else that of the food's name.
   func packWeight(_ names: PrintedNames, _ food: Food?) -> PackWeight? {
     if let own = names.printed.lazy.compactMap({ PackWeights.named($0) }).first(where: { $0.category == food?.category }
     ) {
@@ -73,10 +73,10 @@ extension ReceiptResolver {
     pack?.piece ?? names.heads.reversed().lazy.compactMap { PackWeights.weight(of: $0)?.piece }.first
   }
 
-  /// The factor by which a number without a unit may differ from the usual weight and still be taken as grams.
+  /// A number without a unit is taken as grams only if it differs from the usual weight by at most this factor.
   private static let spread = 2.5
 
-  /// The grams of one piece of a food, from its portions; nil if none of them is a piece.
+  /// The grams of one piece of a food, from its portions; nil if none of the portions is a piece.
   private static func piece(_ food: Food) -> Double? {
     food.portions.first { ["piece", "medium", "egg"].contains($0.name) }?.grams
   }

@@ -6,11 +6,10 @@ package struct EatenRecipe: Hashable, Sendable {
   package let recipe: RecipeReference
   /// The line of the meal.
   package let line: FoodLine
-  /// The typed part of the whole dish, such as half; nil if an amount in servings or grams was meant.
+  /// The share of the whole dish that was typed, such as half; nil if an amount in servings or grams was meant.
   package let share: Double?
-  /// The number of servings, if a number of pieces was typed for food that is also counted in pieces, such as pancakes.
-  ///
-  /// This number is taken as a number of servings; otherwise `servings` is nil.
+  /// The typed number, if it is taken as a number of servings although the food, such as pancakes, is also counted in
+  /// pieces; nil otherwise.
   package let servings: Double?
   /// Whether the finished dish was weighed; nil if the amount is not in grams.
   package let isWeighed: Bool?

@@ -10,7 +10,9 @@ package struct IngredientResolver {
   private let recipes: RecipeReader
   private let known = KnownMatches()
 
-  /// The matches that were found already, since the same few names are in most recipes of a book.
+  /// The matches that were found already.
+  ///
+  /// They are kept because most recipes of a book use the same few names.
   private final class KnownMatches {
     var matches: [String: FoodMatch?] = [:]
   }
@@ -24,7 +26,9 @@ package struct IngredientResolver {
   /// The maximum number of foods that are offered for an ingredient.
   package static let offered = 3
 
-  /// Returns the ingredient with its food and weight, if they can be found; an ingredient set by hand does not change.
+  /// Returns the ingredient with its food and weight, if they can be found.
+  ///
+  /// An ingredient that somebody has set by hand is returned unchanged.
   package func resolve(_ ingredient: RecipeIngredient, within recipe: Int? = nil) throws -> RecipeIngredient {
     var result = ingredient
     guard let reading = ingredient.reading, !ingredient.isSetByHand else { return result }
@@ -117,8 +121,10 @@ package struct IngredientResolver {
     return best
   }
 
-  /// The names by which the food is looked up: the whole name, the first of several alternatives, and endings of a long
-  /// name.
+  /// The names by which the food is looked up.
+  ///
+  /// They are the whole name, the first of several alternatives, the name without words that say nothing about the
+  /// food, and the last one, two or three words.
   private static func names(_ reading: IngredientReading) -> [String] {
     var names = [reading.name]
     let words = reading.name.split(separator: " ").map(String.init)
@@ -171,7 +177,7 @@ package struct IngredientResolver {
     return try BoughtFoods(bank, isCanned: isCan).finding(name)
   }
 
-  /// The raw meat with a share of fat in percent, if the bank or the tables have it.
+  /// The raw meat with a given percentage of fat; nil if neither the bank nor the tables have it.
   private func withFat(_ fat: Int, _ name: String) throws -> FoodMatch? {
     for query in [
       "raw \(name), \(fat)% fat", "\(name), \(100 - fat)% lean meat / \(fat)% fat, raw", "\(name), \(fat)% fat",
@@ -198,10 +204,10 @@ package struct IngredientResolver {
     "cooked", "leftover", "leftovers", "gekocht", "gekochte", "gekochter", "gekochtes", "gegart", "gegarte", "cuit",
     "cuite", "cuits", "cuites", "cotto", "cotta", "cotti", "cotte", "cocido", "cocida", "cocidos", "cocidas",
   ]
-  /// Words for meat that is cut for a stew, and words that say that the meat is beef.
+  /// Words for meat that is cut for a stew, and words for beef.
   private static let stewed: Set<String> = ["stew", "stewing", "braising", "gulasch", "goulash", "gulaschfleisch"]
   private static let beef: Set<String> = ["beef", "rind", "rindfleisch", "rindergulasch", "chuck"]
-  /// Names shared by a grain and the dish made of it, each with the grain as it is bought.
+  /// Names that mean both a grain and the dish made of it, each with the grain as it is bought.
   private static let grains = [
     "milchreis": "Uncooked short-grain rice", "milch reis": "Uncooked short-grain rice",
     "pudding rice": "Uncooked short-grain rice", "polenta": "Cornmeal",

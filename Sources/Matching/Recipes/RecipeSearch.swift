@@ -9,7 +9,7 @@ package struct RecipeSearch {
 
   package init(_ text: String) { query = FoodQuery(text) }
 
-  /// The IDs of the recipes in a book that have every word of the query, those that have it in their title first.
+  /// The IDs of the recipes in a book that have every word of the query, recipes with the words in their titles first.
   ///
   /// Only texts that may have one of the words are read. If nothing is found, all texts are read, since a word may be
   /// misspelled.
@@ -19,7 +19,8 @@ package struct RecipeSearch {
     return found.isEmpty ? ranked(try book.searchTexts()) : found
   }
 
-  /// A part of each word that the query may mean; nil if a word is too short for that, or if there are too many parts.
+  /// The first letters of each word that the query may mean; nil if a word has too few letters, or if there are too
+  /// many words.
   private var parts: [String]? {
     let words = Set(
       query.terms + query.readings.filter { !$0.isPartial && $0.kind != .correction }.flatMap(\.words)
@@ -28,12 +29,13 @@ package struct RecipeSearch {
     return parts.count <= Self.mostParts && parts.allSatisfy { $0.count == Self.partLength } ? parts.sorted() : nil
   }
 
-  /// The number of letters at the start of a word that are compared; they rarely differ between singular and plural.
+  /// The number of letters at the start of a word that are searched for; these letters rarely differ between singular
+  /// and plural.
   private static let partLength = 3
-  /// The maximum number of parts that are searched for; with more, it is quicker to read all texts.
+  /// The maximum number of word beginnings that are searched for; with more, it is quicker to read all texts.
   private static let mostParts = 12
 
-  /// The IDs of the recipes that have every word of the query, those that have it in their title first.
+  /// The IDs of the recipes that have every word of the query, recipes with the words in their titles first.
   package func ranked(_ recipes: [(id: Int, title: String, words: [String])]) -> [Int] {
     let indexed = recipes.map { recipe in
       (id: recipe.id, title: Set(SearchText.words(recipe.title)), all: Set(recipe.words.flatMap(SearchText.words)))
@@ -58,7 +60,9 @@ package struct RecipeSearch {
       .map(\.element.id)
   }
 
-  /// Whether a word is the last part of a compound; too many other words end in a short word by chance.
+  /// Whether a word is the last part of a compound.
+  ///
+  /// A short word never counts, because too many other words end in the same letters by chance.
   private static func isEnd(_ word: String, of compound: String) -> Bool {
     word.count >= fewestLetters && compound.count >= word.count + 3 && compound.hasSuffix(word)
   }
@@ -67,8 +71,8 @@ package struct RecipeSearch {
 
   /// The possible meanings of a term, each as words that a recipe must contain.
   ///
-  /// They are the term as typed, translated, or as the beginning of a word. Corrections are added only if no recipe
-  /// contains any of these.
+  /// A term is read as it was typed, in translation, as the beginning of a word, and as the last part of a compound.
+  /// Corrections are added only if no recipe contains any of these meanings.
   private func meaning(of term: Int, _ vocabulary: Set<String>) -> [[String]] {
     let typed = query.terms[term]
     var meanings = query.readings.filter { $0.terms.contains(term) && !$0.isPartial && $0.kind != .correction }

@@ -1,11 +1,11 @@
 package import Domain
 internal import Store
 
-/// What was understood of a typed line of a purchase: the item and its price.
+/// What was understood of one line of a purchase that was typed: the item and its price.
 package struct ResolvedPurchase {
   /// What was bought and how much, with any doubts about it.
   package var resolved: Resolved
-  /// The typed line with its price; the sign of the price fits the kind of the line, so that a discount is negative.
+  /// The typed line with its price, whose sign fits the kind of line: the price of a discount is negative.
   package var phrase: PurchasePhrase
 
   /// The trip item that results from what has been understood so far.
@@ -24,7 +24,7 @@ package struct ResolvedPurchase {
 package struct PurchaseResolver {
   private let resolver: Resolver
   private let currency: Currency
-  /// Whether names that do not clearly refer to a food stay without one (`--no-food`).
+  /// Whether an item stays without a food if its name does not clearly refer to one (`--no-food`).
   private let keepsUnknown: Bool
 
   /// Creates a resolver that looks up names in a bank and reads prices in a currency.
@@ -34,8 +34,9 @@ package struct PurchaseResolver {
     self.keepsUnknown = keepsUnknown
   }
 
-  /// Resolves the lines of a purchase and finds its store; throws an error with its position if the text cannot be
-  /// read.
+  /// Resolves the lines of a purchase and finds the store.
+  ///
+  /// If the text cannot be read, throws an error with the position of the problem in the text.
   package func resolve(_ text: String) throws -> (lines: [ResolvedPurchase], store: String?) {
     let list = try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).read(text) }
     return (try list.lines.map { try resolve($0, in: text) }, list.store)
@@ -112,7 +113,7 @@ package struct PurchaseResolver {
     }
   }
 
-  /// Moves the weight out of a name such as `Äpfel (1 kg)` if the rest is certainly a food's name; otherwise nil.
+  /// Moves the weight out of a name such as `Äpfel (1 kg)`; nil if the rest of the name is not certainly a food's name.
   ///
   /// Also nil if an amount comes before the name, as in `1 Dose Kidneybohnen (400 g)`: the name without the weight
   /// would not find the canned beans that are meant.
@@ -129,7 +130,8 @@ package struct PurchaseResolver {
     return named
   }
 
-  /// Uses the weight in a name such as `Kidneybohnen (400 g)` as the amount, whichever food is chosen; the name stays.
+  /// Uses the weight in a name such as `Kidneybohnen (400 g)` as the amount, whichever food is chosen; the name does
+  /// not change.
   private static func weighed(_ phrase: PurchasePhrase) -> PurchasePhrase {
     guard let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name else { return phrase }
     var weighed = phrase
@@ -190,8 +192,9 @@ package struct PurchaseResolver {
     return likeliest
   }
 
-  /// The finding to use if nobody can be asked, as in a script: it does not prefer raw forms, and may still be in
-  /// doubt.
+  /// The finding to use if nobody can be asked, as in a script.
+  ///
+  /// It does not prefer raw forms, and may still be in doubt.
   private func unattended(_ finding: FoodBank.Finding, _ name: String) throws -> FoodBank.Finding {
     if case .typo = finding { return finding }
     return try resolver.bank.find(name)

@@ -40,13 +40,15 @@ internal import Domain
     return arguments(of: own ?? spec, at: context)
   }
 
-  /// The candidates for the answer to a question, which is a single value of this kind.
+  /// The candidates for the answer to a question; the answer is a single value of the given kind.
   func complete(answer: String, cursor: Int, as kind: ArgumentKind) -> LineEditor.Completion {
     let context = CursorContext(answer, cursor: cursor, table: CommandTable([]))
     return values(at: context, from: 0).complete(kind)
   }
 
-  /// The options that are not used yet, the command's own first; after `--color=`, the values of that option.
+  /// The options that are not used yet, the command's own options first.
+  ///
+  /// After `--color=`, the candidates are the values of that option.
   private func options(at context: CursorContext) -> LineEditor.Completion {
     if let sign = context.current.firstIndex(of: "=") {
       let name = context.current[..<sign].dropFirst(2)

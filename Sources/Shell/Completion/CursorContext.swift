@@ -30,7 +30,7 @@ struct CursorContext {
   /// The offset of the cursor.
   let end: Int
 
-  /// Reads a line as it is typed at the prompt, up to the cursor.
+  /// Reads a line that is typed at the prompt, up to the cursor.
   init(_ line: String, cursor: Int, table: CommandTable) {
     text = String(line.prefix(cursor))
     end = text.count
@@ -44,8 +44,9 @@ struct CursorContext {
     for word in before { take(word, table) }
   }
 
-  /// Reads the arguments that a shell passes, the last one up to the cursor; an empty list counts as a single empty
-  /// argument.
+  /// Reads the arguments that a shell passes; the last argument ends at the cursor.
+  ///
+  /// An empty list counts as a single empty argument.
   init(arguments: [String], table: CommandTable) {
     let line = CommandLine(arguments: arguments)
     text = line.text

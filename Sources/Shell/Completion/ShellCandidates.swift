@@ -2,7 +2,7 @@ internal import Text
 
 /// A text that a shell may insert in place of the word at the cursor.
 struct ShellCandidate: Equatable {
-  /// The whole word, without a shell's quotes.
+  /// The whole word, without the quotes of the shell.
   var text: String
   /// A note that the shell shows next to the text; empty if there is no note.
   var note = ""

@@ -9,11 +9,13 @@ struct ShellLine: Equatable {
     case fish
   }
 
-  /// The words after the program's name, without quotes; the last one is the word at the cursor, empty after a space.
+  /// The words after the program's name, without quotes.
   ///
-  /// Empty if the cursor is in the program's name itself.
+  /// The last word is the word at the cursor, which is empty after a space. If the cursor is in the program's name
+  /// itself, there are no words.
   private(set) var words: [String] = []
-  /// The beginning of the last word that bash keeps (`--width=`, `@`), because completion replaces only what follows.
+  /// The beginning of the last word that bash leaves in place (`--width=`, `@`): completion replaces only what follows
+  /// it.
   private(set) var kept = ""
   /// The quote that is open at the cursor.
   private(set) var openQuote: Character?
@@ -95,8 +97,8 @@ struct ShellLine: Equatable {
 
   /// Quotes a text so that bash reads it literally at the cursor.
   ///
-  /// It processes scalars, as bash does: a `;` with a combining mark is one character in Swift, but for bash the `;`
-  /// ends a command.
+  /// The function processes scalars, as bash does: a `;` with a combining mark is one character in Swift, but for bash
+  /// the `;` ends a command.
   private func quoted(_ text: Substring) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {

@@ -68,8 +68,9 @@ internal import Foundation
       candidates: texts.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
-  /// Offers names, which may have several words, that start with the argument so far; with `byAnyWord`, also names in
-  /// which another word starts with it.
+  /// Offers the names that start with the argument so far; a name may have several words.
+  ///
+  /// With `byAnyWord`, names in which a later word starts with the argument are offered too.
   private func names(_ names: [String], byAnyWord: Bool = false) -> LineEditor.Completion {
     let typed = argument.drop { $0 == "\"" }.lowercased()
     let plain = names.map { (name: $0, key: $0.lowercased()) }
@@ -159,7 +160,7 @@ extension ValueCompleter {
     return foods(from: start + item.nameStart, inItems: true, besides: meals)
   }
 
-  /// The words in a typed text that can separate items, such as `and`.
+  /// The words in a typed text that may separate items, such as `and`.
   private static func joints(in typed: Substring) -> [String] {
     typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
   }
@@ -181,7 +182,7 @@ extension ValueCompleter {
     return words(Self.days)
   }
 
-  /// Offers meals, days and, if `people` is true, profiles after an `@`; nil if there is no `@`.
+  /// Offers meals and days after an `@`, and profiles as well if `people` is true; nil if there is no `@`.
   ///
   /// The `@` may be typed once or before each word.
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
@@ -191,7 +192,7 @@ extension ValueCompleter {
     return words((Self.slots + Self.days + names).map { sign + $0 })
   }
 
-  /// Offers the units and portions of the food before a number: `slice` for `bread 2 sl`.
+  /// Offers the units and portions of a food whose name comes before a number: `slice` for `bread 2 sl`.
   private func units(of item: OpenItem) -> LineEditor.Completion? {
     guard let unit = item.unit else { return nil }
     let portions = read { try $0.portions(of: unit.name) }
@@ -200,10 +201,11 @@ extension ValueCompleter {
     return offer((portions + Self.units).unique, typed: String(context.text.dropFirst(from)), from: from)
   }
 
-  /// Offers foods by the beginning of any of their words; if nothing is typed, what the profile eats most often.
+  /// Offers foods of which any word starts with what is typed; if nothing is typed, the foods that the profile eats
+  /// most often.
   ///
-  /// Names of meals come first if they start with what is typed, but only if at least two letters are typed, because
-  /// a single letter is completed with habitual foods.
+  /// Names of meals come first if they start with what is typed, but only if at least two letters are typed, because a
+  /// single letter is completed with habitual foods.
   private func foods(
     from start: Int, inItems: Bool = false, besides meals: [String] = [], holding joints: [String] = []
   ) -> LineEditor.Completion {

@@ -2,9 +2,10 @@ internal import Text
 
 /// The terminal's answer to the question for its background color, separated from what is typed.
 struct BackgroundAnswer {
-  /// The background that the terminal has reported; nil before the answer is complete, or if it is not understood.
+  /// The background that the terminal has reported; nil before the answer is complete, or if the answer is not
+  /// understood.
   private(set) var background: Background?
-  /// Whether the whole answer has arrived; further bytes are not examined.
+  /// Whether the whole answer has arrived; after that, bytes are no longer examined.
   private(set) var isComplete = false
 
   private var held: [UInt8] = []
@@ -37,7 +38,8 @@ struct BackgroundAnswer {
 
   /// Returns the bytes that were held back, because they turned out to be typed.
   ///
-  /// If there are several, the last one stays held back if an answer may begin with it, such as after a lone Escape.
+  /// If several bytes were held back and the last one is an Escape, that Escape stays held back, because an answer may
+  /// begin with it.
   mutating func giveUp() -> [UInt8] {
     let bytes = held
     held = []

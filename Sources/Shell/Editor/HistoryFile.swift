@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The file of lines typed in earlier runs, one per line, newest last, readable only by its owner.
+/// The file with the lines that were typed in earlier runs, one per line, newest last; only its owner can read it.
 ///
 /// Several prompts may share the file: each appends its own lines under a lock. No function here fails: a history that
 /// cannot be read or written counts as empty.
@@ -8,7 +8,7 @@ package struct HistoryFile: Sendable {
   /// The path of the file; neither the file nor its folder needs to exist.
   package let path: String
 
-  /// The largest number of lines kept.
+  /// The maximum number of lines that are kept.
   package static let limit = 5000
   /// The maximum number of bytes in a line; longer lines are pasted data, which would slow down every later start.
   static let longestLine = 16_384
@@ -68,9 +68,9 @@ package struct HistoryFile: Sendable {
     return bytes
   }
 
-  /// Replaces the content of the file in place, so that the lock and other programs' open files stay valid.
+  /// Replaces the content of the file in place, so that the lock and the open files of other programs stay valid.
   ///
-  /// A crash in between may duplicate lines, but loses none.
+  /// A crash while this is done may duplicate lines, but loses none.
   private func rewrite(_ file: Int32, with bytes: [UInt8]) {
     guard pwrite(file, bytes, bytes.count, 0) == bytes.count else { return }
     ftruncate(file, off_t(bytes.count))

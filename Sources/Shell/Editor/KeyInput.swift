@@ -6,7 +6,7 @@ enum KeyInput {
   enum Event: Equatable {
     /// The bytes of one key, or the first byte of a character of several bytes.
     case key([UInt8])
-    /// A signal that arrived; `Signals` has recorded it if it ends the program.
+    /// A signal that arrived; if the signal ends the program, `Signals` has recorded it.
     case signal(Int32)
     /// The program was stopped and continues; the shell may have changed the terminal's modes.
     case continued
@@ -49,14 +49,14 @@ enum KeyInput {
     return bytes
   }
 
-  /// Whether these bytes from Escape on are all that a key sends: `ESC [ B`, `ESC [ 6 ~`, `ESC x`.
+  /// Whether these bytes, which begin with Escape, are all the bytes of one key: `ESC [ B`, `ESC [ 6 ~`, `ESC x`.
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 1 else { return false }
     let isSequence = bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O")
     return !isSequence || bytes.count > 2 && (0x40...0x7E).contains(bytes[bytes.count - 1])
   }
 
-  /// One byte of input; nil at its end.
+  /// The next byte of the input; nil at the end of the input.
   static func byte() -> UInt8? {
     var byte: UInt8 = 0
     while true {

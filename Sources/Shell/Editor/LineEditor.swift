@@ -6,8 +6,8 @@ internal import Text
 /// GNU readline as a function that shows a prompt and returns a line, with history, completion and `~/.inputrc`.
 ///
 /// The editor uses the terminal only while `read` runs; before and after, the terminal is in the state in which the
-/// program found it. Ctrl-C is a key here, not a signal: a signal could arrive between two of readline's own reads, and
-/// typed text would be lost.
+/// program found it. While a line is edited, Ctrl-C is an ordinary key and sends no signal: a signal could arrive
+/// between two of readline's own reads, and typed text would be lost.
 @MainActor package final class LineEditor {
   /// How a line ended.
   package enum Input: Equatable, Sendable {
@@ -22,13 +22,13 @@ internal import Text
   /// Returns what TAB offers in a line with the cursor after `cursor` characters.
   package var completer: (_ line: String, _ cursor: Int) -> Completion = { _, _ in Completion() }
 
-  /// Whether a line must not be added to the history, for example because it contains a key.
+  /// Whether a line must not be added to the history, for example because it contains a secret key.
   package var isSecret: (_ line: String) -> Bool = { _ in false }
 
   /// Something that happens at a certain time while a line is edited; nil if there is no alarm.
   package var alarm: Alarm?
 
-  /// The editor to which readline's callbacks report; they are C functions, which cannot capture it.
+  /// The editor to which readline's callbacks report; the callbacks are C functions, which cannot capture the editor.
   static var current: LineEditor?
 
   var outcome: Input?
@@ -37,18 +37,18 @@ internal import Text
   var owesRedisplay = false
   /// Whether the prompt may change while its line is edited; the prompt of a question may not.
   var takesPrompts = false
-  /// Whether the current line arrived before its prompt was shown, or together with input that did.
+  /// Whether the current line arrived before its prompt was shown, or followed such input without a pause.
   var isTypedAhead = false
-  /// Keys that were typed before the line was read, with which the line begins.
+  /// Keys that were typed before the editor began to read the line; the line begins with them.
   var begun: [UInt8] = []
   /// The terminal's answer about its background, which may still arrive; nil if none is expected.
   var dueAnswer: BackgroundAnswer?
-  /// Called with the background when that answer arrives.
+  /// Called with the background when the terminal's answer arrives.
   var noteBackground: (Background) -> Void = { _ in }
   private var queued: [String] = []
   /// Lines that were pasted together with an answer, to be used as the answers to the next questions.
   private var queuedAnswers: [String] = []
-  /// The number of queued lines that were pasted together with the last line read.
+  /// How many of the queued lines were pasted together with the last line read.
   private var queuedWithLast = 0
   private var seenInterrupts = Signals.interruptCount
   private var history: HistoryFile?
@@ -56,7 +56,7 @@ internal import Text
 
   /// Sets up readline; `$if` in `~/.inputrc` can test for `name`.
   ///
-  /// A program has only one editor, because readline has only one state. The editor handles signals from then on.
+  /// A program has only one editor, because readline has only one state. Once it is set up, the editor handles signals.
   package init(name: String, history: HistoryFile?) {
     Signals.install()
     Self.current = self
@@ -118,12 +118,13 @@ internal import Text
   /// Whether pasted lines are waiting to be read as commands.
   package var hasQueuedLines: Bool { !queued.isEmpty }
 
-  /// Whether the last line read arrived before its prompt was shown, or together with input that did.
+  /// Whether the last line read arrived before its prompt was shown, or followed such input without a pause.
   ///
-  /// The person who typed it had not seen the question.
+  /// The person who typed such a line had not seen the question.
   package var wasTypedAhead: Bool { isTypedAhead }
 
-  /// Puts the last line read back before the lines pasted with it, to be read as a command later.
+  /// Puts the last line read back into the queue, before the lines pasted with it, so that it is read as a command
+  /// later.
   package func queueLast(_ line: String) { queued.insert(line, at: max(0, queued.count - queuedWithLast)) }
 
   private func pasted(for purpose: Purpose) -> String? {
@@ -139,8 +140,7 @@ internal import Text
     queuedAnswers.removeAll()
   }
 
-  /// Returns how the next line ends because of a signal that arrived since the last prompt; nil if there was no
-  /// signal.
+  /// How the next line ends because of a signal that arrived since the last prompt; nil if there was no signal.
   ///
   /// SIGINT counts as Ctrl-C at this prompt.
   private func pendingSignal() -> Input? {
@@ -260,10 +260,10 @@ extension LineEditor {
 // MARK: Setting up readline
 
 extension LineEditor {
-  /// Makes the locale's character set UTF-8.
+  /// Makes UTF-8 the character set of the locale.
   ///
-  /// readline uses it to count columns, and reads it from the environment before every line. Names are UTF-8 in any
-  /// locale, so a locale with another character set is replaced with C.UTF-8, also for the pager.
+  /// readline needs the character set to count columns, and reads it from the environment before every line. Names are
+  /// UTF-8 in any locale, so a locale with another character set is replaced with C.UTF-8, also for the pager.
   private static func chooseLocale() {
     setlocale(LC_CTYPE, "")
     guard let codeset = nl_langinfo(nl_item(CODESET)), String(cString: codeset) != "UTF-8" else { return }

@@ -37,11 +37,12 @@ extension LineEditor {
       self.candidates = candidates
     }
 
-    /// The full texts that can replace `line` up to the cursor: first what all candidates share, then each of them.
+    /// The full texts that can replace `line` up to the cursor: first the beginning that all candidates share, then
+    /// each candidate.
     ///
     /// Candidates need not start with what was typed, because a food is found by any of its words. So their common
-    /// part replaces the typed text only if it contains that text; otherwise, TAB would lose what the person looked
-    /// for.
+    /// beginning replaces the typed text only if it contains that text; otherwise, TAB would lose what the person
+    /// looked for.
     func matches(in line: String, cursor: Int) -> [String] {
       let before = line.prefix(cursor)
       let lower = min(max(0, replacing.lowerBound), before.count)
@@ -64,7 +65,8 @@ extension LineEditor {
       return ([String(shared)] + texts).map { head + $0 + tail }
     }
 
-    /// Makes a name safe to insert; a line break in it, for example, would run half a line at once.
+    /// Makes a name safe to insert; a line break in a name, for example, would immediately run the first half of the
+    /// line.
     static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
 
     /// Returns the common beginning of two texts, ignoring case, as the left one spells it: `Kiwi` for `Kiwi` and

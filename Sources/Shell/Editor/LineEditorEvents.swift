@@ -5,13 +5,13 @@ internal import Foundation
 // file are C functions, which cannot capture values.
 
 extension LineEditor {
-  /// The number of bytes above which a line is redrawn only when input pauses, because redrawing a long line is slow.
+  /// If a line has more bytes than this, it is redrawn only when input pauses, because redrawing a long line is slow.
   private static let longLine = 4096
 
   /// Records whether input is already waiting for a prompt that is about to be shown.
   ///
-  /// After a line that was itself typed ahead, the next line of a paste may still be on its way; in this case, waits
-  /// briefly.
+  /// If the last line was itself typed ahead, the next line of a paste may still be on its way, so this function waits
+  /// briefly for it.
   func lookForTypeAhead() {
     isTypedAhead = !begun.isEmpty || TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0)
   }
@@ -177,7 +177,7 @@ let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
 
 /// Replaces readline's own redisplay while a line is long, and only records that the line must be redrawn.
 ///
-/// It is not set permanently, because readline would then treat the terminal as a dumb one.
+/// The replacement is not permanent, because readline would then treat the terminal as a dumb one.
 let deferRedisplay: @convention(c) () -> Void = {
   MainActor.assumeIsolated { LineEditor.current?.owesRedisplay = true }
 }
@@ -189,7 +189,7 @@ let cancelLine: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
 
 /// Prepares the terminal as readline does before a prompt, but turns Ctrl-C and Ctrl-\ into ordinary keys.
 ///
-/// So neither key sends a signal at the prompt.
+/// These keys then send no signal at the prompt.
 let prepareTerminal: @convention(c) (Int32) -> Void = { meta in
   rl_prep_terminal(meta)
   var modes = termios()

@@ -3,7 +3,7 @@ internal import Foundation
 /// Turns signals into events: the handler writes the number of a signal into a pipe, from which the waiting code reads
 /// it.
 ///
-/// Ctrl-C at the prompt is a key and does not get here (see LineEditor); while a command runs, Ctrl-C is SIGINT.
+/// Ctrl-C at the prompt is a key and does not get here (see LineEditor). While a command runs, Ctrl-C sends SIGINT.
 package enum Signals {
   /// Whether the running command was asked to stop.
   ///
@@ -95,13 +95,13 @@ package enum Signals {
 // MARK: Events for the line editor
 
 extension Signals {
-  /// The number of interrupts so far: when it grows, the editor discards pasted lines.
+  /// The number of interrupts so far; when this number grows, the editor discards pasted lines.
   static var interruptCount: Int { state.withLock { $0.interruptCount } }
 
   /// The reading end of the pipe, which can be polled for signals.
   static var descriptor: Int32 { pipeEnds.read }
 
-  /// The oldest signal that has not been read yet.
+  /// The oldest signal that has not been read yet; nil if there is none.
   static func next() -> Int32? {
     var byte: UInt8 = 0
     guard read(pipeEnds.read, &byte, 1) == 1 else { return nil }
@@ -113,8 +113,9 @@ extension Signals {
   /// Treats the loss of the terminal like the SIGHUP that comes with it, even if SIGHUP is ignored.
   static func noteHangUp() { state.withLock { $0.note(SIGHUP) } }
 
-  /// Makes the handler report `signal` until `release` is called; a signal that was ignored at the start stays ignored
-  /// (nohup).
+  /// Makes the handler report `signal` until `release` is called.
+  ///
+  /// A signal that the program ignored when it was started, as under nohup, stays ignored.
   @MainActor static func take(_ signal: Int32) {
     _ = pipeEnds
     let previous = Foundation.signal(signal, handler)
@@ -181,7 +182,9 @@ extension Signals {
   }
 }
 
-/// Both ends of the pipe, which never block and are not inherited; created before the first handler is installed.
+/// Both ends of the pipe, which never block and are not inherited by other programs.
+///
+/// The pipe is created before the first handler is installed.
 private let pipeEnds: (read: Int32, write: Int32) = {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { return (-1, -1) }
@@ -194,7 +197,7 @@ private let pipeEnds: (read: Int32, write: Int32) = {
 
 private let handler: Signals.Handler = { post($0) }
 
-/// Writes an event into the pipe, with errno restored; a signal handler may do no more than this.
+/// Writes an event into the pipe and restores errno; a signal handler may do no more than this.
 private func post(_ signal: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: signal)

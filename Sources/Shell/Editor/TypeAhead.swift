@@ -4,13 +4,14 @@ internal import Foundation
 enum TypeAhead {
   /// The longest pause between two characters of a paste, in milliseconds.
   ///
-  /// It is shorter than the time between two keys of the fastest typist, or between repetitions of a key that is held
-  /// down.
+  /// This is shorter than the time between two keys of the fastest typist, or between two repetitions of a key that is
+  /// held down.
   static let pause: Int32 = 20
 
   /// Whether input is waiting to be read, or arrives within `milliseconds`.
   ///
-  /// The terminal must pass on single characters, as it does while a line is edited; otherwise only whole lines count.
+  /// The terminal must pass on single characters, as it does while a line is edited; otherwise input counts only once
+  /// its line is complete.
   static func isWaiting(within milliseconds: Int32 = 0) -> Bool {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     // A closed terminal always counts as readable, but `poll` then reports more than POLLIN.
@@ -29,10 +30,12 @@ enum TypeAhead {
     return ready > 0 ? (ready, waiting[0].revents, waiting[1].revents != 0) : (ready, 0, false)
   }
 
-  /// Whether something was typed before the output of a command, or is being pasted; may be called between two lines.
+  /// Whether something was typed before the output of a command, or is being pasted.
+  ///
+  /// This function may be called only while no line is being edited.
   static func precedesOutput() -> Bool { withSingleCharacters { isWaiting(within: pause) } }
 
-  /// Discards input that was typed for a program that has ended, up to the end of a paste.
+  /// Discards input that was typed for a program that has ended, including the rest of a paste.
   static func discard() {
     withSingleCharacters {
       var milliseconds: Int32 = 0
@@ -43,15 +46,16 @@ enum TypeAhead {
     }
   }
 
-  /// Runs `body` while the terminal passes on each key at once, including Ctrl-C and Ctrl-\, and shows no keys.
+  /// Runs `body` while the terminal passes on each key immediately, including Ctrl-C and Ctrl-\, and does not show
+  /// keys.
   static func withSingleKeys<Result>(_ body: () -> Result) -> Result {
     withModes(body) { takeSingleKeys() }
   }
 
-  /// Makes the terminal pass on each key at once, including Ctrl-C and Ctrl-\, and show no keys.
+  /// Makes the terminal pass on each key immediately, including Ctrl-C and Ctrl-\, and not show keys.
   static func takeSingleKeys() { change(hasSignalKeys: false) }
 
-  /// Runs `body` while the terminal passes on each character at once, without waiting for Enter, and does not show it.
+  /// Runs `body` while the terminal passes on each character without waiting for Enter, and does not show characters.
   static func withSingleCharacters<Result>(_ body: () -> Result) -> Result {
     withModes(body) { change(hasSignalKeys: true) }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Text
 
-/// Notifications outside the terminal's text.
+/// Shows notifications outside the terminal's text.
 enum DesktopNotification {
   /// The escape sequence that makes this terminal show a notification; nil if no such sequence is known.
   ///
@@ -20,7 +20,7 @@ enum DesktopNotification {
     return nil
   }
 
-  /// The processes that were started and may not have ended.
+  /// The processes that were started and may still be running.
   @MainActor private static var running: [pid_t] = []
 
   /// Shows a desktop notification with `notify-send`; returns false if this program is not installed.

@@ -13,8 +13,7 @@ final class StayAwake {
 
   deinit { release() }
 
-  /// Keeps the machine awake from now on; returns false if this is impossible because `systemd-inhibit` is missing or
-  /// has given up.
+  /// Keeps the machine awake from now on; returns false if `systemd-inhibit` cannot be started or has ended.
   func hold() -> Bool {
     if let held { return waitpid(held.process, nil, WNOHANG) == 0 }
     guard let program = Subprocess.find("systemd-inhibit", in: environment) else { return false }

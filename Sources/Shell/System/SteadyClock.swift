@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A clock that nobody can set and that keeps running while the machine sleeps; it counts from some moment before the
-/// start.
+/// program started.
 enum SteadyClock {
   /// The clock's time in seconds.
   static var seconds: Double {
@@ -15,8 +15,8 @@ enum SteadyClock {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// A clock in seconds since 1970 that begins at `start`, or now if `start` is nil, and runs evenly from there,
-  /// whatever happens to the system's clock.
+  /// A clock in seconds since 1970 that shows `start` at first (the current time if `start` is nil) and then runs
+  /// evenly, even if the system's clock is set.
   static func since(_ start: Double?) -> () -> Double {
     let offset = (start ?? Date().timeIntervalSince1970) - seconds
     return { seconds + offset }

@@ -5,8 +5,9 @@ internal import GRDB
 /// Compares a household's rows with those of a backup, to find values that have decayed on the disk.
 ///
 /// A row that differs is damaged if no step has changed it since the backup, even if the file's pages and indexes are
-/// sound. Rows that the backup does not have are not compared. In the journal, only the steps that are in both files
-/// are compared, but not their changes: the household may have deleted its oldest steps since the backup.
+/// sound. Rows that the backup does not have are not compared. In the journal, the steps themselves are compared, but
+/// not their changes. A step is compared only if it is in both files, because the household may have deleted its oldest
+/// steps since the backup.
 struct BackupComparison {
   /// The path of the household's file.
   let path: String
@@ -190,7 +191,7 @@ extension Household {
     }
   }
 
-  /// The differences from the newest good backup that is an earlier state of the file; nil if no backup is.
+  /// The differences from the newest good backup that is an earlier state of the file; nil if there is no such backup.
   private static func comparison(
     of path: String, with backups: [BackupFile], _ schema: Schema, _ interruption: Interruption
   ) throws -> (damage: [Damage], backup: BackupFile)? {
@@ -210,11 +211,12 @@ extension Household {
     return nil
   }
 
-  /// The maximum number of backups to try: if an old one was restored, many newer ones are not earlier states of the
-  /// household.
+  /// The maximum number of backups to try: if an old backup was restored, there may be many newer backups that are not
+  /// earlier states of the household.
   private static let mostCompared = 10
 
-  /// Merges two lists of damage; a row that is in both is listed once, with the backup's row as its first remedy.
+  /// Merges two lists of damage; a row that is in both lists is listed once, and its first remedy is the row in the
+  /// backup.
   private static func joined(_ own: [Damage], _ rotten: [Damage]) -> [Damage] {
     func name(_ damage: Damage) -> String? { damage.row.flatMap { row in damage.table.map { "\($0) \(row)" } } }
     let known = Set(own.compactMap(name))

@@ -50,13 +50,14 @@ package struct BackupFolder: Sendable {
 
   /// All backups in the folder, and the copies next to the file that layout upgrades have kept; newest first.
   ///
-  /// - Parameter offset: Returns the offset of local time from UTC in seconds, at a time in seconds since 1970; it is
-  ///   used for the copies, whose names do not contain it.
+  /// - Parameter offset: Returns the offset of local time from UTC, in seconds, at a time in seconds since 1970. The
+  ///   copies need it, because their names do not contain the offset.
   package func all(offset: (Int) -> Int = { _ in 0 }) -> [BackupFile] {
     (backups + upgradeCopies(offset)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
   }
 
-  /// Throws `databaseFailed` if the folder exists but cannot be listed, because it must not be taken for an empty one.
+  /// Throws `databaseFailed` if the folder exists but cannot be listed, because it must not be taken for an empty
+  /// folder.
   package func requireListable() throws {
     guard let folder = opendir(path) else {
       guard errno != ENOENT else { return }
@@ -111,10 +112,11 @@ package struct BackupFolder: Sendable {
     guard errno == EEXIST else { throw Household.refusal(path, errno) }
   }
 
-  /// Whether a backup is due: none was made on this day, no attempt failed on this day, and the household's file has
-  /// changed since the newest backup.
+  /// Whether a backup is due: on this day, none was made and no attempt failed, and the household's file has changed
+  /// since the newest backup.
   ///
-  /// Lists the folder. If it has no backup of this day, also looks at its files and reads their recorded checksums.
+  /// Lists the folder. If the folder has no backup of this day, also looks at the backups in it and reads their
+  /// recorded checksums.
   package func isDue(on day: Day) -> Bool {
     let names = names(in: path)
     guard !names.contains(Self.failure(on: day)), !names.contains(where: { Self.moment(of: $0)?.calendarDay == day })

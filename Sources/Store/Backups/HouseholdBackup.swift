@@ -154,7 +154,7 @@ package struct BackupInterruption: Sendable {
 }
 
 extension HouseholdSize {
-  /// Reads the summary of a household's file; nobody may write to the file meanwhile.
+  /// Reads the summary of a household's file, which must not be written to meanwhile.
   init(of path: String) throws {
     var reading = Configuration()
     reading.readonly = true

@@ -16,8 +16,8 @@ extension Household {
   /// Replaces everything in the household with what a backup holds.
   ///
   /// First the backup is copied to a draft next to the household, checked, and upgraded to this program's layout. Then
-  /// SQLite writes the draft's pages into the household's file in one transaction, which open sessions see. This can
-  /// only be undone by restoring an earlier backup.
+  /// SQLite writes the draft's pages into the household's file in one transaction, which open sessions see. A restore
+  /// can be undone only by restoring a backup of the household as it was before.
   ///
   /// Throws `noInputFile`, `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `newerSchema`,
   /// `busy`, `interrupted` or `databaseFailed`; in each case, the household is unchanged.
@@ -37,7 +37,7 @@ extension Household {
       .busy, "somebody kept writing to \(path) while it was backed up", hint: "nothing was changed; try again")
   }
 
-  /// How often a restore is tried if others keep writing to the household meanwhile.
+  /// The maximum number of attempts to restore, if others keep writing to the household meanwhile.
   private static let mostTries = 5
 
   /// Restores a backup in place of a file that cannot be opened; that file is kept under another name.

@@ -19,7 +19,7 @@ extension ProfileReader {
 }
 
 extension ProfileWriter {
-  /// Saves a weight, replacing another one of the same day.
+  /// Saves a weight, replacing any other weight of the same day.
   ///
   /// Throws `unknownProfile`, or `outOfRange` for a day or weight that cannot be stored.
   package func set(_ weight: BodyWeight) throws {

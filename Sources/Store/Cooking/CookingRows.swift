@@ -42,7 +42,7 @@ package struct CookingWriter {
   let db: Database
   let profile: Int
 
-  /// Reads what was written so far.
+  /// Reads the same rows, including what was written so far.
   package var reading: CookingReader { CookingReader(db: db, profile: profile) }
 
   /// Saves where the profile is in its recipe.
@@ -60,7 +60,8 @@ package struct CookingWriter {
       ])
   }
 
-  /// Forgets what the profile is cooking, and goes back to what was put aside for it; its timers run on.
+  /// Forgets the recipe that the profile is cooking, and goes back to the recipe that was put aside for it; all timers
+  /// run on.
   package func end() throws {
     var next = try reading.place()?.next
     while let place = next, try !db.exists("SELECT 1 FROM recipe WHERE id = ? AND deletedAt IS NULL", [place.recipe]) {
@@ -88,7 +89,7 @@ package struct CookingWriter {
     return saved
   }
 
-  /// Saves a changed timer.
+  /// Saves a changed timer; `offset` is as in `add`.
   package func update(_ timer: CookTimer, offset: Int) throws {
     try db.run(
       "UPDATE cookTimer SET seconds = ?6, endsAt = ?3, remaining = ?4, rung = ?5 WHERE id = ?1 AND profileId = ?2",

@@ -8,7 +8,7 @@ package struct ErasableProfile: Hashable, Sendable {
   package let id: Int
   /// The uid that identifies the profile in the household and in its backups.
   package let uid: String
-  /// The profile's name; empty for one whose erasure was interrupted, since the name is erased by then.
+  /// The profile's name; empty for a profile whose erasure was interrupted, because its name has been erased by then.
   package let name: String
   /// When the profile was added; nil if that is not known.
   package let createdAt: Moment?

@@ -43,7 +43,8 @@ package struct HouseholdCopies {
     return nil
   }
 
-  /// The names of the kept files that the household or a copy of it refers to; nil if a file is unreadable.
+  /// The names of the kept files that the household or a copy of it refers to; nil if the household or a copy cannot be
+  /// read.
   package func needed(_ kind: KeptKind) -> Set<String>? {
     var needed: Set<String> = []
     for path in [folder.household] + all {

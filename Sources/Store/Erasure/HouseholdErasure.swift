@@ -60,7 +60,7 @@ extension Household {
     }
   }
 
-  /// Writes the whole file anew, without unused pages and without remains of deleted rows in other pages.
+  /// Writes the whole file anew, without unused pages, and without remains of deleted rows in the pages in use.
   ///
   /// Nobody else can write meanwhile; open sessions read the new pages with their next command. Row numbers stay the
   /// same. The file is checked before and after.

@@ -3,9 +3,8 @@ internal import GRDB
 
 /// Deletes all rows of a profile, and every image of them in the journal, within the caller's transaction.
 ///
-/// An image is a row's values before or after a change. Images are deleted if their row belongs to the profile now,
-/// or if the journal says that it did. If a row has since been given to another profile, the images of later changes
-/// stay.
+/// An image is a row's values before or after a change. Images are deleted if their row belongs to the profile now, or
+/// if the journal says that it did. If a row now belongs to another profile, the images of its changes since then stay.
 struct ProfileErasure {
   let db: Database
   let recorder: ChangeRecorder
@@ -30,7 +29,7 @@ struct ProfileErasure {
     return files.subtracting(try keptFiles()).sorted()
   }
 
-  /// The files beside the household's file that its rows refer to.
+  /// The kept files that the household's rows refer to, including rows that are only in the journal.
   private func keptFiles() throws -> Set<ErasedFile> {
     let reader = KeptFileReader(db: db)
     return try KeptKind.allCases.reduce(into: []) { files, kind in

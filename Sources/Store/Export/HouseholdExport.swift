@@ -4,7 +4,7 @@ internal import GRDB
 extension Household {
   /// Reads a snapshot of everything that an export contains.
   ///
-  /// Throws what `read` throws, `damagedDatabase` for a row with an impossible value, and what `body` throws.
+  /// Throws what `read` and `body` throw, and `damagedDatabase` for a row with an impossible value.
   package func export<T>(_ body: (HouseholdExport) throws -> T) throws -> T {
     try export(starters: StarterBank.entries, body)
   }

@@ -41,7 +41,8 @@ extension Household {
 /// A row whose uid this household already has is left as it is, even if the file's version differs. Only starter
 /// foods that nobody here has changed get the file's version.
 package final class HouseholdMerge {
-  /// How many rows of a table were added, updated, already equal to the file's, or kept although they differ from it.
+  /// How many rows of a table were added, updated, already equal to the file's rows, or kept although they differ from
+  /// the file's rows.
   package struct Tally: Equatable, Sendable {
     package var new = 0
     /// Starter foods that got the file's version.
@@ -59,7 +60,7 @@ package final class HouseholdMerge {
     package let new: String
   }
 
-  /// What was done with the rows, by the name of their table in the export.
+  /// How many rows were added, updated, unchanged or kept, by the name of their table in the export.
   package var tallies: [String: Tally] { rows.tallies }
   /// The rows that were renamed because their names were taken.
   package var renamings: [Renaming] { rows.renamings }

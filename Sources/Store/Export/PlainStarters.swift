@@ -23,8 +23,8 @@ struct PlainStarters {
     return Set(foods.filter { food in candidates[food.id]?.isEqual(to: food) ?? false }.map(\.id))
   }
 
-  /// An SQL condition: whether any row other than a food's own parts refers to the food; `food` is an SQL expression
-  /// for the food's ID.
+  /// An SQL condition that is true if any row other than a food's own parts refers to the food; `food` is an SQL
+  /// expression for the food's ID.
   static func isReferred(_ food: String) -> String {
     let references = ExportFormat.tables.flatMap { [$0] + $0.parts }.flatMap { table in
       table.columns.filter { $0.kind == .reference("food") }.map { (table: table.table, column: $0.column) }

@@ -94,11 +94,11 @@ package struct FoodBankReader {
 
   /// The foods that a text may mean, with the ranking that sorts them.
   ///
-  /// Up to `limit` foods are found in this order: foods with exactly this name, foods with all the words, foods with
-  /// words that begin like those typed, foods that match after typing errors are corrected, and foods with some of
+  /// Up to `limit` foods are found in this order: foods with exactly this name, foods with all the words, foods in
+  /// which words begin with the typed words, foods that match once typing errors are corrected, and foods with some of
   /// the words. `habits` are weights by food ID (see `ProfileReader.habits`): habitual foods that match are always
-  /// among the candidates, and are ranked first among foods that match equally well. With `prefersRaw`, the raw form
-  /// of a food is ranked first unless the text says otherwise.
+  /// among the candidates, and are ranked first among foods that match equally well. With `prefersRaw`, the raw form of
+  /// a food is ranked first unless the text says otherwise.
   package func find(
     _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach,
     isKnownElsewhere: (String) -> Bool = { _ in false }
@@ -167,9 +167,10 @@ package struct FoodBankReader {
   }
 }
 
-/// Remembers times that have been parsed.
+/// Keeps parsed times, so that each text is parsed only once.
 ///
-/// Many foods have the same times, and parsing a time takes longer than reading the other columns of a food.
+/// Many foods were created or changed at the same time, and parsing a time takes longer than reading the other columns
+/// of a food.
 private struct MomentCache {
   private var moments: [String: Moment] = [:]
 

@@ -31,7 +31,7 @@ struct FoodBatches {
 
   /// Deletes at most `limit` foods of imports that were undone and can no longer be redone.
   ///
-  /// The limit keeps the next `eat` fast after the import of half a million foods was undone. An import is a shared
+  /// The limit keeps the next `eat` fast after an import of half a million foods has been undone. An import is a shared
   /// step, so it can no longer be redone once any later command has run (see `StepRules.isRedoBlocked`). Foods that
   /// meals, trips or favourites refer to are not deleted, but stay hidden.
   func sweep(limit: Int) throws {

@@ -49,8 +49,8 @@ enum Plainness {
 
   /// The plainness of a food with these keys: 0 is the plainest.
   ///
-  /// Starter foods and the household's own foods have 0. Imported foods have 1 or more, plus 1 for every five letters
-  /// of their shortest name: `Milk` comes before `Milk chocolate bar with hazelnuts`.
+  /// Starter foods and the household's own foods have 0. Imported foods have 1, plus 1 for every five letters of their
+  /// shortest name, up to 15: `Milk` comes before `Milk chocolate bar with hazelnuts`.
   static func of(_ keys: [String], isImported: Bool) -> Int {
     guard isImported else { return 0 }
     let shortest = keys.map { $0.utf8.count { $0 != UInt8(ascii: " ") } }.min() ?? 0

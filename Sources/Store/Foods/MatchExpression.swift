@@ -17,7 +17,7 @@ struct MatchExpression {
     terms.map { term($0, .corrected) }.filter { !$0.isEmpty }.joined(separator: " AND ")
   }
 
-  /// An expression for foods with a word that begins like this; empty if `word` has no letters and digits.
+  /// An expression for foods with a word that begins with `word`; empty if `word` has no letters and digits.
   static func beginning(_ word: String) -> String { text([word], isOpen: true) }
 
   /// Whether these words match every term without corrections.

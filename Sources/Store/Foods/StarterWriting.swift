@@ -3,7 +3,8 @@ internal import GRDB
 
 /// Writes the starter bank into a new database.
 ///
-/// A new database has no foods to compare with. If two starter foods had the same name, inserting them would fail.
+/// Names are not checked, because a new database has no other foods. If two starter foods had the same name, inserting
+/// them would fail.
 struct StarterWriting {
   let db: Database
   let now: Moment

@@ -67,7 +67,7 @@ extension WordTable: FoodVocabulary {
 struct WordPages {
   let db: Database
 
-  /// No more words are added to a page with at least this many bytes.
+  /// The number of bytes at which a page is full; no more words are added to such a page.
   ///
   /// Larger pages would take longer to rewrite when a word is added; smaller ones would take longer to read.
   private static let full = 16_384

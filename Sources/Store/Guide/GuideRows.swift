@@ -10,7 +10,10 @@ struct GuideRows {
     try load("WHERE profileId = ?", [profile])[profile] ?? FamilyGuide()
   }
 
-  /// The guides of all profiles that have one, by profile ID; three queries read them, however many there are.
+  /// The guides of the profiles that the WHERE clause `condition` selects, by profile ID; profiles without a guide are
+  /// absent.
+  ///
+  /// Three queries read any number of guides. If `condition` is empty, the guides of all profiles are read.
   func load(_ condition: String = "", _ arguments: StatementArguments = []) throws -> [Int: FamilyGuide] {
     var guides: [Int: FamilyGuide] = [:]
     let members = try db.all(

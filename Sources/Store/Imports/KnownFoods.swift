@@ -6,7 +6,7 @@ final class KnownFoods {
   private let db: Database
   /// Whether the bank has any food from a collection, by the collection's name.
   ///
-  /// If the bank has none, as before a first import, its foods need not be looked up one by one.
+  /// If the bank has none, as before a first import, the collection's foods need not be looked up one by one.
   private var collections: [String: Bool] = [:]
 
   init(db: Database) { self.db = db }
@@ -29,7 +29,7 @@ final class KnownFoods {
     }
   }
 
-  /// How each food compares with the bank, in the same order.
+  /// How each food compares with the bank, in the order of `foods`.
   func statuses(of foods: [Food]) throws -> [Status] {
     let rows = try foods.map { try row(of: $0) }
     let saved = try FoodBankReader(db: db).load(ids: rows.compactMap { $0?.isUntouched == true ? $0?.id : nil })

@@ -3,8 +3,8 @@ internal import GRDB
 
 /// An import of another program's log into one profile's meals; can only be used within the closure that receives it.
 ///
-/// An item is identified by its program, day, slot, name and amount, and by the number of equal items before it, so
-/// importing the same file twice adds nothing.
+/// An item is identified by its program, day, slot, name and amount, and by how many items before it in the file are
+/// equal in all of these, so importing the same file twice adds nothing.
 package final class MealImport {
   private let reading: ProfileReader
   /// Writes the meals; nil for a rehearsal, which writes nothing.

@@ -15,8 +15,8 @@ package struct InboxReader {
   /// The item with this uid; nil if there is no such item.
   package func item(uid: String) throws -> InboxItem? { try items("i.uid = ?", [uid]).first }
 
-  /// The recipes that were found, in the JSON of `recipe export`, preceded by their `count`; nil if no recipes were
-  /// found.
+  /// The recipes that were found, in the JSON of `recipe export`, which here begins with their `count`; nil if no
+  /// recipes were found.
   package func recipes(of item: InboxItem) throws -> String? {
     try db.first("SELECT recipes FROM inboxFetch WHERE itemUid = ? AND status = 'ready'", [item.uid]) {
       try $0[0] as String?
@@ -30,7 +30,7 @@ package struct InboxReader {
     )
   }
 
-  /// An SQL expression for the number of recipes in a row of `inboxFetch`; 1 if it cannot be read.
+  /// An SQL expression for the number of recipes in a row of `inboxFetch`; 1 if the number cannot be read.
   ///
   /// The number is at the beginning of the JSON, so that a list need not read all of it. Only JSON from older
   /// versions, which did not write the number there, has to be counted.

@@ -32,8 +32,8 @@ package struct InboxWriter {
 package struct InboxFetchWriter {
   let db: Database
 
-  /// Records that the next waiting item is being fetched, and returns it; nil if no item is waiting other than those
-  /// with uids in `tried`.
+  /// Records that the next waiting item is being fetched, and returns it; nil if no items are waiting except those
+  /// whose uids are in `tried`.
   ///
   /// If several programs ask for the same item, only the first gets it.
   package func claim(now: Moment, except tried: Set<String>) throws -> InboxItem? {

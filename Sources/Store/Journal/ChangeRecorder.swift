@@ -10,8 +10,9 @@ struct RowChange: Equatable {
   var after: JournalRow?
   /// Whether the journal stores only a hash of the added row (see `BriefImage`).
   var isBrief = false
-  /// Whether the row no longer matches the hash that the journal stores, or no longer exists; `after` is then the row
-  /// as it is now, or only its id and uid.
+  /// Whether the row no longer matches the hash that the journal stores, or no longer exists.
+  ///
+  /// If so, `after` is the row as it is now; for a row that no longer exists, `after` has only the id and uid.
   var isAltered = false
 
   /// What identifies a row: its table and its ID.

@@ -142,7 +142,8 @@ extension Journal {
     try steps("s.undoes IS NULL ORDER BY s.id DESC LIMIT ?2", [profile, max(0, last)])
   }
 
-  /// The next steps that a profile can undo (if `state` is `done`) or redo (if it is `undone`), in that order.
+  /// The next steps that a profile can undo (if `state` is `done`) or redo (if `state` is `undone`), in the order of
+  /// undoing or redoing.
   ///
   /// They are the profile's own steps and the shared ones, unless the step's layout is too old to be replayed. The
   /// step that was done last is undone first, and the step that was undone last is redone first.

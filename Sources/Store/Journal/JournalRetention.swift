@@ -5,9 +5,9 @@ extension Household {
   /// Deletes the oldest steps made before `moment`; returns the number of deleted steps, or 0 if no more steps can be
   /// deleted.
   ///
-  /// Steps are deleted from the beginning of the journal, without a gap. A step is kept as long as a later step that
-  /// undoes it is kept, and then so are all steps after it. The very last step is always kept. At most about `most`
-  /// steps are deleted at once, so that others can write in between; call this again until it returns 0. The
+  /// Steps are deleted from the beginning of the journal, without a gap. As long as a step that undoes an earlier step
+  /// is kept, the earlier step and all steps after it are kept too. The very last step is always kept. At most about
+  /// `most` steps are deleted at once, so that others can write in between; call this again until it returns 0. The
   /// household's rows stay as they are, but the deleted steps can no longer be undone.
   ///
   /// Throws what `write` throws.

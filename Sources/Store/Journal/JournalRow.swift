@@ -10,7 +10,8 @@ struct JournalRow: Equatable {
     case integer(Int64)
     case real(bits: UInt64)
     case text(String)
-    /// The uid of another row that has no ID in this file; occurs only in rows read from the journal.
+    /// A reference to another row by its uid, because that row has no ID in this file; occurs only in rows read from
+    /// the journal.
     case reference(String)
     /// A value that its column cannot hold, such as a text in a column of numbers, with SQLite's name of its type.
     case impossible(type: String, text: String)

@@ -81,7 +81,7 @@ struct StepReplay {
     return row == current
   }
 
-  /// Deletes the rows that belong to a row that cannot be restored; they have already been restored.
+  /// Deletes the rows that refer to a row that cannot be restored; this replay may have restored them before.
   private func leaveOut(_ change: RowChange) throws {
     for table in recorder.schema.journaled {
       guard let layout = try recorder.layout(db, of: table) else { continue }
@@ -176,7 +176,7 @@ struct StepReplay {
 enum MendedRow {
   /// The row has no impossible values.
   case possible
-  /// The row with usual values in place of the impossible ones.
+  /// The row with possible values in place of the impossible ones.
   case mended(JournalRow)
   /// The row has an impossible value that nothing can replace.
   case lost

@@ -27,7 +27,7 @@ package struct KeptFileReader {
 
   /// The names of the files that rows refer to, including rows that are only in the journal.
   ///
-  /// Empty if the file's layout is older than files of this kind.
+  /// Empty if the household's layout is from before there were files of this kind.
   func names(_ kind: KeptKind) throws -> Set<String> {
     let (table, column) = (kind.table, kind.column)
     guard try db.exists("SELECT 1 FROM pragma_table_info('\(table)') WHERE name = '\(column)'", []) else { return [] }

@@ -12,7 +12,7 @@ extension ProfileReader {
 }
 
 extension ProfileWriter {
-  /// Saves a favourite, replacing the one with the same name; returns the one it replaced, or nil.
+  /// Saves a favourite; returns the favourite with the same name that it replaces, or nil if there was none.
   ///
   /// Throws `unknownProfile`, `unknownFood`.
   @discardableResult

@@ -42,7 +42,7 @@ struct FoodCompletion {
   private struct Name {
     let name: String
     let key: String
-    /// Whether it is the food's own name and not an alias.
+    /// Whether this is the food's own name and not an alias.
     let isFirst: Bool
   }
 
@@ -60,9 +60,10 @@ struct FoodCompletion {
     ) { try Name(name: $0[0], key: $0[1], isFirst: $0[2]) }
   }
 
-  /// Names and aliases that begin with `key`, each group in alphabetical order.
+  /// The names of the household's own foods, and the aliases of all foods, that begin with `key`.
   ///
-  /// Names of the household's own foods and all aliases of these foods come first, then aliases of imported foods.
+  /// The names and aliases of the household's own foods come first, then the aliases of imported foods; each group is
+  /// in alphabetical order.
   private func beginning(with key: String, limit: Int) throws -> [String] {
     // U+10FFFF sorts after everything that can follow the prefix.
     try db.all(

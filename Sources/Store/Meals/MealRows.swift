@@ -5,8 +5,8 @@ internal import GRDB
 struct MealRows {
   let db: Database
 
-  /// Reads the meals that meet an SQL condition, with their items, in two queries; the condition may also contain the
-  /// order.
+  /// Reads the meals that meet an SQL condition, with their items, in two queries; an ORDER BY may follow the
+  /// condition.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all(
       "SELECT id, day, time, slot, notes, createdAt, updatedAt FROM meal WHERE \(rest)", arguments
@@ -29,14 +29,14 @@ struct MealRows {
     return meals
   }
 
-  /// Adds an item at a position and returns its ID.
+  /// Adds an item at a position and returns the item's ID.
   func insert(
     _ item: MealItem, meal: Int, position: Int, entry: Int, now: Moment, uid: String? = nil
   ) throws -> Int {
     try db.insert(Self.insert, [uid ?? UID.random(now), meal, position, entry] + arguments(item))
   }
 
-  /// Saves an item in place.
+  /// Overwrites the stored item that has the same ID.
   ///
   /// Returns false if the meal has no such item.
   func update(_ item: MealItem, meal: Int) throws -> Bool {

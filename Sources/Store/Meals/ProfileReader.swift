@@ -58,7 +58,8 @@ package struct ProfileReader {
     return LoggedEntry(mealID: latest.meal, itemIDs: items)
   }
 
-  /// The latest logging by this profile that was not undone, for itself or for others; nil if there is none.
+  /// What this profile logged last, for itself or for others, in a command that was not undone; nil if there is no such
+  /// command.
   package func lastLogging() throws -> LastLogging? {
     let step = try db.first(
       """
@@ -128,7 +129,7 @@ package struct ProfileReader {
     try db.first("SELECT 1 FROM macroGoals WHERE profileId = ?", [profile]) { try $0[0] as Int } != nil
   }
 
-  /// The profile's goals, including its own limits; nil if it has set neither.
+  /// The profile's goals, including its own limits; nil if the profile has set neither goals nor limits.
   package func goals() throws -> MacroGoals? {
     try GoalRows(db: db, profile: profile).load()
   }
@@ -136,9 +137,9 @@ package struct ProfileReader {
 
 /// What somebody logged by one command, for themselves or for others.
 package struct LastLogging: Hashable, Sendable {
-  /// The IDs of the profiles for which it was logged.
+  /// The IDs of the profiles for which the command logged something.
   package let profiles: [Int]
-  /// What that command logged and that still exists, by profile ID.
+  /// The logged entries that still exist, by profile ID.
   package let entries: [Int: LoggedEntry]
 }
 

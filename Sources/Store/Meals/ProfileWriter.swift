@@ -85,7 +85,7 @@ package struct ProfileWriter {
     return items.indices.map { count + $0 + 1 }
   }
 
-  /// Saves an item in place, identified by its `id`.
+  /// Overwrites the stored item that has the same ID.
   ///
   /// Throws `unknownMeal`, `unknownItem`, `unknownFood`, `outOfRange`.
   package func replace(_ item: MealItem, in meal: Int) throws {
@@ -150,7 +150,8 @@ package struct ProfileWriter {
     }
   }
 
-  /// Throws `outOfRange` for years outside 1 to 9999: with more or fewer than four digits, they could not be read back.
+  /// Throws `outOfRange` for years outside 1 to 9999: a year with more or fewer than four digits could not be read
+  /// back.
   func refuseUnwritable(_ day: Day, _ time: Moment?) throws {
     let years = 1...9999
     let refused = [day, time?.calendarDay].compactMap(\.self).first { !years.contains($0.civil.year) }

@@ -51,7 +51,7 @@ package struct ProfileListWriter {
   /// Deletes a profile and everything that belongs to it; if it was the default, the oldest remaining profile becomes
   /// the default.
   ///
-  /// Throws `notAllowed` for the last profile, `unknownProfile`.
+  /// Throws `notAllowed` for the last remaining profile; `unknownProfile` if there is no such profile.
   package func delete(_ id: Int) throws {
     let profile = try existing(id)
     guard try db.exists("SELECT 1 FROM profile WHERE id <> ?", [id]) else {

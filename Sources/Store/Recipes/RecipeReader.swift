@@ -91,7 +91,8 @@ package struct RecipeReader {
     try db.first("SELECT imported FROM recipe WHERE id = ? AND \(seen())", [id]) { try $0[0] as String? } ?? nil
   }
 
-  /// The recipes that were imported from another program, each with its ID there; archived recipes come last.
+  /// The recipes that were imported from another program, each with the ID that it has in that program; archived
+  /// recipes come last.
   package func sourceUIDs() throws -> [(uid: String, recipe: RecipeReference)] {
     try db.all(
       """
@@ -112,7 +113,8 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// What a list shows of each recipe, sorted by title; if `ids` is not nil, only of the recipes with these IDs.
+  /// What a list shows of each recipe, sorted by title; if `ids` is not nil, only the recipes with these IDs are
+  /// included.
   package func outlines(of ids: [Int]? = nil) throws -> [RecipeOutline] {
     let chosen = ids.map { " AND r.id IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
     let tags = try db.all(
@@ -166,7 +168,8 @@ package struct RecipeReader {
 
   /// The recipes that have an ingredient with an amount but without a weight, which no sum includes.
   ///
-  /// Only parsing a line tells whether it has an amount; one such line is enough for a recipe to be included.
+  /// Only parsing a line tells whether it has an amount; a recipe is included if at least one of its lines has an
+  /// amount but no weight.
   private func unweighed(of ids: [Int]?) throws -> Set<Int> {
     let chosen = ids.map { " AND recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
     var found: Set<Int> = []
@@ -207,9 +210,10 @@ package struct RecipeReader {
   /// The texts in which a search looks for recipes: each recipe's ID, its title, and its tags, notes, ingredients and
   /// foods.
   ///
-  /// With `parts`, returns only recipes and texts that contain one of these parts of words, or that contain an
-  /// apostrophe or letters other than a to z and so may be spelled in several ways. A part has only the letters a to
-  /// z.
+  /// With `parts`, ingredients and foods are left out unless they contain one of these parts of words, or an apostrophe
+  /// or a character that is not ASCII, because such texts may be spelled in several ways. A recipe is left out if it
+  /// has no tags and none of its texts contains any of these. If a part is empty or contains characters other than a to
+  /// z, nothing is left out.
   package func searchTexts(with parts: [String]? = nil) throws -> [(id: Int, title: String, words: [String])] {
     let texts = try db.all(
       """
@@ -231,8 +235,8 @@ package struct RecipeReader {
     }.compactMap(\.self)
   }
 
-  /// All spellings of a part of a word, with and without an e after each a, o or u, because umlauts may be spelled
-  /// with one: `kas` and `kaes`.
+  /// All spellings of a part of a word, with and without an e after each a, o or u, because an umlaut may be spelled
+  /// with an e: `kas` and `kaes`.
   private static func spellings(_ part: String) -> [String] {
     part.reduce(into: [""]) { spelt, letter in
       let both = "aou".contains(letter) ? [String(letter), "\(letter)e"] : [String(letter)]
@@ -240,7 +244,9 @@ package struct RecipeReader {
     }
   }
 
-  /// An SQL condition for a text that contains one of the parts, an apostrophe, or letters other than a to z.
+  /// An SQL condition for a text that contains one of the parts, an apostrophe, or a character that is not ASCII.
+  ///
+  /// The condition is always true if `parts` is nil, or if a part is empty or contains characters other than a to z.
   private static func has(_ parts: [String]?, _ column: String) -> String {
     guard let parts else { return "1" }
     let plain = parts.filter { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
@@ -252,8 +258,8 @@ package struct RecipeReader {
 
   /// The food that the household has chosen for the name of an ingredient.
   ///
-  /// Nil if the household has chosen nothing; `food` is nil if the household has decided that the name does not mean
-  /// a food.
+  /// Returns nil if the household has decided nothing about the name, or has chosen a food that was deleted since. If
+  /// the household has decided that the name does not mean a food, only `food` is nil.
   package func foodSaid(of name: String) throws -> (food: FoodReference?, name: String)? {
     try db.first(
       """

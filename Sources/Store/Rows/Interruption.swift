@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A flag with which any thread can ask the database to stop; it is checked while the database waits.
+/// A flag with which any thread can ask the database to stop; the database checks the flag while it waits.
 final class Interruption: @unchecked Sendable {
   private let lock = NSLock()
   private var wasAsked = false
@@ -38,9 +38,9 @@ final class LockWait: @unchecked Sendable {
   /// How long to pause before the next attempt, in microseconds.
   ///
   /// Waiting processes are not told that the lock is free; the next one to try gets it. The longer a process has
-  /// waited, the more often it tries, so that those who came first get the lock first. When eight processes write all
-  /// the time, 5 ms at a time, 99 of 100 waits take at most 111 ms with these pauses; with growing pauses, they would
-  /// take at most 396 to 858 ms (calculated: see docs/reliability.md).
+  /// waited, the more often it tries, so that the process that has waited longest usually gets the lock. When eight
+  /// processes write all the time, 5 ms at a time, 99 of 100 waits take at most 111 ms with these pauses; with growing
+  /// pauses, they would take at most 396 to 858 ms (calculated: see docs/reliability.md).
   static func pause(after tries: Int, waited milliseconds: Double) -> UInt32 {
     tries < 3 ? 1000 : UInt32(max(500, 6000 - 80 * milliseconds))
   }

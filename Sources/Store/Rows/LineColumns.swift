@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// The columns that store a food line, which are the same for items of meals, favourites and trips.
+/// The columns that store a food line; the items of meals, favourites and trips have the same columns.
 ///
 /// The meal, favourite or trip is called the line's owner.
 enum LineColumns {

@@ -20,7 +20,7 @@ final class RowBatch {
   private var rows = 0
   private var bound = 0
 
-  /// Creates a batch of exactly `rows` rows; if fewer are added, the last ones are not written.
+  /// Creates a batch of exactly `rows` rows; if fewer rows are added, the last rows are not written.
   init(_ db: Database, into table: String, _ columns: [String], rows: Int) {
     self.db = db
     self.table = table

@@ -2,7 +2,7 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// Translates SQLite's errors into Larder's: the file cannot be read or written, or it is damaged, or something else.
+/// Translates SQLite's errors into Larder's, such as that the file cannot be read, cannot be written, or is damaged.
 ///
 /// A file that cannot be read at the moment may be sound, so the error does not suggest restoring a backup.
 struct SQLiteErrors {
@@ -81,7 +81,7 @@ struct SQLiteErrors {
   /// Whether SQLite mistook a failed read for damage, as it does when a disk fails (`IOERR_CORRUPTFS`).
   private var cannotBeRead: Bool { systemError.map { [EIO, ENXIO, ERANGE].contains($0) } ?? false }
 
-  /// A text about which process keeps the file busy, as far as the system says.
+  /// A text that says which process keeps the file busy, if the system reveals this.
   private var busy: String {
     guard let holder = LockHolder.find(path) else { return "another program is writing to \(path)" }
     let who = holder.program.map { "\($0), process \(holder.process)," } ?? "process \(holder.process)"

@@ -6,7 +6,7 @@ internal import GRDB
 ///
 /// In a file that another program has written, or on a failing disk, any cell may contain anything. GRDB ends the
 /// program when a value has an unexpected type, and prints the row. This type throws `ImpossibleValue` instead, which
-/// contains no data from the row. Valid only within the closure that receives it.
+/// contains no data from the row. A row is valid only within the closure that receives it.
 struct StoredRow {
   let statement: OpaquePointer
 

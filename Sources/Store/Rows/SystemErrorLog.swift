@@ -13,7 +13,7 @@ enum SystemErrorLog {
     }
   }()
 
-  /// The error's number (`errno`); nil if there was none since `forget`.
+  /// The error's number (`errno`); nil if there was no error since `forget` was called.
   static var last: Int32? { lock.withLock { number } }
 
   static func note(_ error: Int32) { lock.withLock { number = error } }

@@ -9,7 +9,7 @@ enum UID {
     return text(milliseconds << 16 | 0x7000 | random & 0xFFF, UInt64.random(in: 0...UInt64.max))
   }
 
-  /// The time in a UUIDv7, in whole seconds since 1970; nil for any other kind.
+  /// The time in a UUIDv7, in whole seconds since 1970; nil if `uid` is not a UUIDv7.
   static func seconds(of uid: String) -> Int? {
     let digits = uid.filter { $0 != "-" }
     guard digits.count == 32, digits.dropFirst(12).first == "7", let milliseconds = Int(digits.prefix(12), radix: 16)
@@ -19,7 +19,7 @@ enum UID {
 
   /// A sequence of ascending UUIDv7s with the same time (RFC 9562, 6.2, method 2).
   ///
-  /// Because they ascend, SQLite adds them to an index as fast as integers.
+  /// Because the UUIDs ascend, SQLite adds them to an index as fast as integers.
   struct Sequence {
     private let high: UInt64
     private var low: UInt64

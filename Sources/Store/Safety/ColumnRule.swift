@@ -4,7 +4,7 @@ internal import Domain
 ///
 /// The bounds are the same as in the layouts' CHECKs, so no value that Larder has ever written is called impossible.
 indirect enum ColumnRule: Sendable {
-  /// The ID of a row, or of a row that it refers to.
+  /// The ID of the row itself, or of a row that it refers to.
   case number
   /// A whole number within bounds.
   case whole(ClosedRange<Int>)
@@ -52,7 +52,8 @@ indirect enum ColumnRule: Sendable {
     }
   }
 
-  /// The bound `leastNonzeroMagnitude` means "above 0" and becomes `> 0`, as in the layouts.
+  /// An SQL condition that the column is at least `bound`; the bound `leastNonzeroMagnitude` stands for `> 0`, as in
+  /// the layouts.
   private static func floor(_ column: String, _ bound: Double) -> String {
     bound == .leastNonzeroMagnitude ? "\(column) > 0" : "\(column) >= \(bound)"
   }

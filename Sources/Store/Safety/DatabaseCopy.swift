@@ -5,9 +5,9 @@ internal import GRDB
 enum DatabaseCopy {
   /// Copies a snapshot of the file at `path` into an empty file at `target`.
   ///
-  /// A second connection reads the file; meanwhile other programs can read it, but not write. `note` is called while
-  /// they cannot write; `written` is called when the copy is complete but not checked yet. Throws `busy`,
-  /// `interrupted` or `databaseFailed`, and `damagedDatabase` if the copy is not sound.
+  /// A second connection reads the file; meanwhile other programs can read it, but not write. `note` is called before
+  /// the copying starts, when the others can no longer write; `written` is called when the copy is complete but not
+  /// checked yet. Throws `busy`, `interrupted` or `databaseFailed`, and `damagedDatabase` if the copy is not sound.
   static func make(
     of path: String, to target: String, _ checks: Checks = Checks(), interruption: Interruption = Interruption(),
     note: () -> Void = {}, written: () -> Void = {}
@@ -42,7 +42,7 @@ enum DatabaseCopy {
     return findings
   }
 
-  /// What to check in a copy other than its pages, its indexes and its row counts.
+  /// What to check in a copy besides its pages, its indexes and its row counts.
   struct Checks {
     /// The layout that the copy must have; nil for any.
     var layout: Int?
@@ -76,7 +76,7 @@ enum DatabaseCopy {
       || ["non-", "TEXT", "NUMERIC"].contains { finding.hasPrefix($0) } && finding.contains(" value in ")
   }
 
-  /// Whether a file is a sound database; nobody may write to it meanwhile.
+  /// Whether a file is a sound database; the file must not be written to meanwhile.
   static func isSound(_ path: String) -> Bool {
     var reading = Configuration()
     reading.readonly = true

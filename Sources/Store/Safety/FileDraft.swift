@@ -3,8 +3,9 @@ internal import Foundation
 /// A file that is being created: it gets its final name only when it is complete, even if the process is killed.
 ///
 /// Until then it has no name if the file system supports that (`O_TMPFILE` on Linux), so that a killed process leaves
-/// nothing behind. If the file system does not, or if writing needs a path, the file is named `.NAME.new-UUID` and
-/// locked. A draft left by a killed process is deleted when the next file is created in the folder.
+/// nothing behind. If the file system does not support that, or if writing needs a path, the file is named
+/// `.NAME.new-UUID` and locked. A draft left by a killed process is deleted when the next file is created in the
+/// folder.
 package final class FileDraft {
   /// The file's descriptor, which is open for reading and writing.
   package let descriptor: Int32
@@ -206,7 +207,7 @@ extension FileDraft {
       && parts.joined().utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
-  /// Deletes the drafts in a folder that no running process has locked.
+  /// Deletes those drafts in a folder that are not locked by a running process.
   static func sweep(_ folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isDraft(name) {
       let path = folder + "/" + name

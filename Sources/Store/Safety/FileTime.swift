@@ -16,7 +16,7 @@ struct FileTime: Hashable, Sendable {
     #endif
   }
 
-  /// When the file's contents, name, owner or permissions were last changed; programs cannot set it.
+  /// When the file's contents, name, owner or permissions were last changed; programs cannot set this time.
   init(changed status: stat) {
     #if canImport(Darwin)
       self.init(status.st_ctimespec)

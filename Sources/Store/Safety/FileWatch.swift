@@ -6,10 +6,10 @@ internal import GRDB
 /// Notices what other programs do to an open household's file: delete it, replace it with another file, empty it, or
 /// copy another file over it.
 ///
-/// It calls `stat` before and after each transaction. The change counter in the file's header tells SQLite when other
-/// programs have written through SQLite. But if a file with the same counter was copied over this one, SQLite would
-/// mix the old file's pages in memory with those of the copy. So if the file has changed since this connection's last
-/// transaction, but its counter has not, the connection is opened again.
+/// To notice this, `stat` is called before and after each transaction. The change counter in the file's header tells
+/// SQLite when other programs have written through SQLite. But if a file with the same counter was copied over this
+/// one, SQLite would mix the old file's pages in memory with those of the copy. So if the file has changed since this
+/// connection's last transaction, but its counter has not, the connection is opened again.
 final class FileWatch {
   /// What a look at the file found.
   enum Finding {

@@ -4,9 +4,9 @@ internal import GRDB
 extension Household {
   /// Returns every row of the household as text, in a fixed order: two households with the same text are equal.
   ///
-  /// Only tests use this: they compare whole households before and after undo, redo and failures. Steps and the
-  /// search index are left out. If `tables` is not nil, only these tables are included. The rows that belong to
-  /// `profile` are left out; if it is nil, no rows are left out.
+  /// Only tests use this: they compare whole households before and after undo, redo and failures. Steps and the search
+  /// index are left out. If `tables` is not nil, only these tables are included. If `profile` is not nil, the rows that
+  /// belong to this profile are left out.
   package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
     try isolated(.deferred) {
       try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)

@@ -13,7 +13,7 @@ struct IntegrityCheck {
     return values + (try strangers()) + (try index(besides: values))
   }
 
-  /// What SQLite finds in the file's pages, indexes and constraints.
+  /// The damage that SQLite finds in the file's pages, indexes and constraints.
   private func pages(besides values: [Damage]) throws -> [Damage] {
     let tables = Set(values.compactMap(\.table))
     return try db.all("PRAGMA integrity_check(20)", []) { try $0[0] as String }.filter { finding in

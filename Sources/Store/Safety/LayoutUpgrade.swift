@@ -43,7 +43,7 @@ struct UpgradeCopy {
     }
   }
 
-  /// Gives the copy the first free name and returns this name.
+  /// Gives the copy the first name that is not taken, and returns this name.
   ///
   /// If an incomplete upgrade has left a file with exactly the same bytes, returns that file's name.
   private func name(_ draft: FileDraft, _ aside: String, _ target: String) throws -> String {

@@ -7,8 +7,8 @@ internal import GRDB
 /// A new household as a finished database that is part of the program, with the layout, the starter bank and its
 /// search index.
 ///
-/// Copying it takes a tenth of the time of writing the same 16,000 rows. `NewHouseholdTests` makes it, and compares
-/// it with what `DatabaseCreation` writes row by row.
+/// Copying the database takes a tenth of the time that writing its 16,000 rows takes. `NewHouseholdTests` makes the
+/// database, and compares it with what `DatabaseCreation` writes row by row.
 struct NewHousehold {
   /// The time in the rows of the finished database.
   ///

@@ -5,7 +5,8 @@ extension WriteTransaction {
   /// Repairs one piece of damage with one of its `remedies`.
   ///
   /// If the repair is undone, the row is restored as far as its table can hold it: an impossible value stays in the
-  /// journal, and the usual value stays in the row. Throws `notAllowed` if the row cannot be repaired this way.
+  /// journal, and the value that replaced it stays in the row. Throws `notAllowed` if the row cannot be repaired this
+  /// way.
   package func repair(_ damage: Damage, by remedy: Damage.Remedy) throws {
     do {
       try Repair(db: db).run(damage, remedy)
@@ -30,7 +31,7 @@ struct Repair {
     }
   }
 
-  /// Replaces a row with the one in the backup, or adds it if it is missing.
+  /// Replaces a row with the one in the backup; if the row is missing, adds it from the backup.
   private func bringBack(_ damage: Damage) throws {
     guard let table = damage.table, let row = damage.row, let backup = damage.backup,
       let layout = try TableLayout.all(db, [table])[table]
@@ -111,7 +112,7 @@ struct Repair {
   /// Repairs a row from the journal, so that its table can hold it.
   ///
   /// Each impossible value is replaced with the value in `other`. If `row` is the row before a change, `other` is the
-  /// row after it, and vice versa. If `other` is nil, the usual value is used.
+  /// row after it, and vice versa. If `other` is nil, the substitute that the column's rule states is used.
   static func mended(
     _ row: JournalRow, _ other: JournalRow?, _ layout: TableLayout, _ db: Database
   ) throws -> MendedRow {

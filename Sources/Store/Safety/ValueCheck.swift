@@ -7,7 +7,8 @@ package struct Damage: Hashable, Sendable {
   package enum Remedy: String, Hashable, Sendable {
     /// Replacing the row with the one in a backup.
     case backup
-    /// Replacing the impossible value: with null if it may be unknown, otherwise with the usual value.
+    /// Replacing the impossible value: with null if it may be unknown, otherwise with the value that the column's rule
+    /// states (`ColumnRule.substitute`).
     case value
     /// Leaving out the row, and everything that belongs to it.
     case leaveOut

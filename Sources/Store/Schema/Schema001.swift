@@ -1,8 +1,9 @@
 /// The first layout: profiles, the food bank, meals, goals, the journal, the search index.
 ///
 /// A `key` column contains a name in the form in which names are compared. Times are ISO 8601 with offset, days
-/// `yyyy-mm-dd`. Nutrients are in kcal for energy, in mg for sodium and in g otherwise; per 100 g in `food`, for the
-/// whole item in `mealItem`. The bounds are wide, because the module Domain decides what is plausible.
+/// `yyyy-mm-dd`. Nutrients are in kcal for energy, in mg for sodium and in g otherwise. They are stored per 100 g in
+/// `food` and for the whole item in `mealItem`. The bounds are wide, because the module Domain decides what is
+/// plausible.
 enum Schema001 {
   static let sql = household + bank + meals + journal + search
 

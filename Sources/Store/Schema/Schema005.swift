@@ -141,11 +141,11 @@ private struct OldSteps {
 
   private static let steps = "SELECT id, at, undoneAt, row_number() OVER (ORDER BY id) FROM oldStep ORDER BY id"
 
-  /// Before layout 5, steps without a profile belonged to everybody: changes to the bank, and what was logged for
-  /// several people.
+  /// Before layout 5, steps without a profile belonged to everybody: those that changed the bank, and those that logged
+  /// something for several people.
   ///
-  /// In layout 5, steps that logged something for several people belong to these people's profiles. Such steps change
-  /// no existing foods, but may add new ones.
+  /// In layout 5, steps that logged something for several people belong to these people's profiles. What distinguishes
+  /// them is that they change no existing foods, although they may add new ones.
   private static let insert = """
     INSERT INTO step (id, uid, deviceId, seq, at, authorId, authorUid, authorName, label, isShared, schemaNumber)
     SELECT s.id, ?2, d.id, ?3, s.at, s.profileId,

@@ -94,7 +94,8 @@ enum Schema005Lines {
 
     """
 
-  /// SQL that gives the new table the name of the old one; IDs of deleted rows are still not reused.
+  /// SQL that gives the new table the name of the old one, and makes sure that IDs of deleted rows are still not
+  /// reused.
   private static func taking(_ table: String) -> String {
     """
     INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)New', 0

@@ -2,8 +2,8 @@
 ///
 /// - `ownLimit`: a profile's own daily limit for sodium, saturated fat, sugar or (as a minimum) fiber, in mg for sodium
 ///   and in g for the others. It takes precedence over the family guide and the reference values.
-/// - `familyMember.weeklyChange`: how many kg per week a member wishes to gain, or to lose if it is below 0; NULL
-///   without a wish.
+/// - `familyMember.weeklyChange`: how many kg per week a member wishes to gain; below 0 if the member wishes to lose
+///   weight, NULL if there is no such wish.
 enum Schema010 {
   static let sql = """
     CREATE TABLE ownLimit (

@@ -8,7 +8,7 @@ enum TimeOrder {
     "\(table).day, \(table).time IS NULL, julianday(\(table).time), \(table).id"
   }
 
-  /// Within a day, rows without a time come last, as in `earliestFirst`.
+  /// The SQL order of rows by day and time, latest first; within a day, rows without a time still come last.
   static func latestFirst(_ table: String) -> String {
     "\(table).day DESC, julianday(\(table).time) DESC, \(table).id DESC"
   }

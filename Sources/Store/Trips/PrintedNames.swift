@@ -32,7 +32,7 @@ package struct PrintedNameWriter {
   let db: Database
   let now: Moment
 
-  /// Learns what a line that a store prints means; returns false if that was already known.
+  /// Learns the meaning of a line that a store prints; returns false if the meaning was already known.
   @discardableResult
   package func learn(_ name: PrintedName) throws -> Bool {
     let key = PrintedName.key(name.printed.storable)

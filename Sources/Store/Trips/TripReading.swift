@@ -43,7 +43,7 @@ extension ProfileReader {
     ) { try $0[0] }
   }
 
-  /// The store of the latest trip with a known store; nil if no trip has one.
+  /// The store of the latest trip whose store is known; nil if there is no such trip.
   ///
   /// This is faster than `stores`, which groups all trips: the index on days ends the search at the first trip found.
   package func latestStore() throws -> String? {

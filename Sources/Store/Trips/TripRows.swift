@@ -5,8 +5,8 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// Reads the trips that meet an SQL condition, with their items, in two queries; the condition may also contain the
-  /// order.
+  /// Reads the trips that meet an SQL condition, with their items, in two queries; an ORDER BY may follow the
+  /// condition.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
       "SELECT id, day, time, store, printedTotal, isChecked, createdAt, updatedAt FROM trip WHERE \(rest)", arguments
@@ -70,12 +70,12 @@ struct TripRows {
     }
   }
 
-  /// Adds an item at a position and returns its ID.
+  /// Adds an item at a position and returns the item's ID.
   func insert(_ item: TripItem, trip: Int, position: Int, now: Moment) throws -> Int {
     try db.insert(Self.insert, [UID.random(now), trip, position] + arguments(item))
   }
 
-  /// Saves an item in place.
+  /// Overwrites the stored item that has the same ID.
   ///
   /// Returns false if the trip has no such item.
   func update(_ item: TripItem, trip: Int) throws -> Bool {

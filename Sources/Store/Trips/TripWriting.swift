@@ -68,7 +68,7 @@ extension ProfileWriter {
     return items.indices.map { count + $0 + 1 }
   }
 
-  /// Saves an item in place, identified by its `id`.
+  /// Overwrites the stored item that has the same ID.
   ///
   /// Throws `unknownTrip`, `unknownItem`, `unknownFood`, `outOfRange`.
   package func replace(_ item: TripItem, inTrip trip: Int) throws {

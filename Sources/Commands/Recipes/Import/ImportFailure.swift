@@ -10,7 +10,7 @@ struct ImportFailure {
   /// The text that came with the link, which becomes the recipe's note; nil if there is none.
   var caption: String?
 
-  /// Whether an error says that no recipe can be had, so that a blank recipe is offered instead.
+  /// Whether an error means that no recipe can be read, so that a blank recipe is offered instead.
   static func isExpected(_ error: LarderError) -> Bool {
     switch error.code {
     case .noRecipe, .unreachable, .timeout, .untrustedCertificate, .refusedBySite, .pageMissing, .tooLarge, .notAPage,
@@ -20,7 +20,7 @@ struct ImportFailure {
     }
   }
 
-  /// The error for use when nobody can be asked: its hint also says how to begin a recipe that keeps the address.
+  /// The error to show if nobody can be asked: its hint also says how to begin a recipe that keeps the address.
   var hinted: LarderError {
     guard url != nil else { return error }
     var result = error

@@ -9,7 +9,8 @@ struct RecipeImportReport: Report {
   let recipes: [Recipe]
   /// The recipes of the file that were already in the book.
   let known: [RecipeReference]
-  /// The comparison of each known recipe with the book's version; empty if the book's recipes are left as they are.
+  /// The comparison of each recipe in `known` with the book's version; empty if the book's recipes are left as they
+  /// are.
   let updates: [RecipeUpdate]
   let refused: [(name: String, why: String)]
   let profile: String

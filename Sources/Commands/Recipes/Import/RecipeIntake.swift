@@ -16,17 +16,18 @@ struct RecipeIntake {
   private(set) var updates: [RecipeUpdate] = []
   /// What is not imported, and why.
   private(set) var refused: [(name: String, why: String)] = []
-  /// The photos that come with the recipes, by the names with which `recipes` refer to them until they are kept.
+  /// The photos that come with the recipes; the keys are the names by which `recipes` refer to the photos until these
+  /// are stored.
   private(set) var photoFiles: [String: PhotoFile] = [:]
-  /// The web addresses of photos, by the same names.
+  /// The web addresses of photos, with the same keys as `photoFiles`.
   private var photoAddresses: [String: String] = [:]
   /// Sentences about the photos that could not be imported.
   private(set) var photoProblems: [String] = []
 
   /// Converts the recipes of a file, an archive or a folder.
   ///
-  /// With `takesPhotos`, their photos come along; a photo that is already in `kept` is used again. `photoProblems` are
-  /// sentences about photos that were left out before.
+  /// With `takesPhotos`, the recipes' photos are taken too; a photo that is already in `kept` is used again.
+  /// `photoProblems` are sentences about photos that were left out before.
   ///
   /// Throws `noRecipe` if no recipe has a title.
   init(
@@ -46,9 +47,9 @@ struct RecipeIntake {
       .noRecipe, "the recipe has no title", hint: "`recipe add TITLE` takes the recipe line by line")
   }
 
-  /// Keeps the photos in a folder before the recipes are saved, and returns the names of the files.
+  /// Stores the photos in a folder before the recipes are saved, and returns the names of the files.
   ///
-  /// A photo that cannot be written, or is beyond the maximum, is left out and noted in `photoProblems`.
+  /// A photo that cannot be written, or that exceeds the maximum number, is left out and noted in `photoProblems`.
   mutating func keepPhotos(in folder: KeptFolder, most: Int) -> [String] {
     var names: [String: String] = [:]
     let preparation = PhotoPreparation()
@@ -79,7 +80,7 @@ struct RecipeIntake {
     "The photo of `\(title)` was left out, since \(why)."
   }
 
-  /// Notes the photo of a recipe and returns the name by which the recipe refers to it; nil if it has none.
+  /// Notes the photo of a recipe and returns the name by which the recipe refers to it; nil if the recipe has no photo.
   private mutating func takePhoto(of found: ImportedRecipe, _ kept: KeptFolder?) -> String? {
     if let problem = found.photoProblem {
       photoProblems.append(Self.sentence(photoOf: found.title, problem))
@@ -106,7 +107,9 @@ struct RecipeIntake {
     recipe.photo.map { .found(photoAddresses[$0]) } ?? .none
   }
 
-  /// Separates the recipes that are already in the book: from the same address, with the same ID in another program, or
+  /// Separates the recipes that are already in the book from the new ones.
+  ///
+  /// A recipe is already in the book if the book has one from the same address, with the same ID in another program, or
   /// with the same title and ingredients.
   ///
   /// If the file has a recipe several times, only the first is kept.
@@ -218,7 +221,7 @@ struct RecipeIntake {
     return recipe
   }
 
-  /// The lines as entries; lines that cannot be entries, and those beyond the maximum, are left out.
+  /// The lines as entries of a recipe; lines that cannot be entries, and those beyond the maximum, are left out.
   private static func entries<Part>(
     _ lines: [ImportedRecipe.Line], _ read: (String) throws -> RecipeEntry<Part>
   ) -> [RecipeEntry<Part>] {

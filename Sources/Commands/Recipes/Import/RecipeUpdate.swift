@@ -10,7 +10,8 @@ struct RecipeUpdate {
   let own: Recipe
   /// What the newer version changes, and what stays as the household has edited it.
   let merge: RecipeMerge
-  /// The recipe as it would be saved: the merged one, with the newer version's photo if the source had none before.
+  /// The recipe as it would be saved: the merged recipe, with the newer version's photo if the source had no photo
+  /// before.
   var updated: Recipe
   private let base: Recipe?
   private let new: Recipe
@@ -30,8 +31,9 @@ struct RecipeUpdate {
     if updated.photo == nil, basePhoto == nil { updated.photo = new.photo }
   }
 
-  /// The newer version as the book keeps it, completed with what was not found this time; nil if it is too long to be
-  /// kept.
+  /// The newer version as the book keeps it; nil if that version is too long to be kept.
+  ///
+  /// Parts that were not found this time are taken from the version imported before.
   var snapshot: String? {
     var whole = base.map { RecipeMerge($0, base: $0, new: new).merged } ?? new
     whole.photo = new.photo ?? basePhoto
@@ -40,7 +42,7 @@ struct RecipeUpdate {
 
   /// The recipe to save, merged again if the book's version has changed since the comparison.
   ///
-  /// Unless `stored` has a photo, that of `updated` is used, which may have been kept in the meantime.
+  /// If `stored` has no photo, the recipe gets that of `updated`, which may have been stored in the meantime.
   func merged(with stored: Recipe) -> Recipe {
     guard stored != own else { return updated }
     var recipe = RecipeMerge(stored, base: base, new: new).merged
@@ -64,7 +66,7 @@ struct RecipeUpdate {
   /// The maximum number of characters in the snapshot of a recipe.
   private static let longestSnapshot = 1_000_000
 
-  /// A recipe as it was imported, in the JSON of `recipe export`; nil if that is too long to be kept.
+  /// A recipe as it was imported, in the JSON of `recipe export`; nil if the JSON is too long to be kept.
   static func snapshot(of recipe: Recipe) -> String? {
     let json = JSON.object(["recipe": RecipeJSON.recipe(recipe, photo: recipe.photo.map { .found($0) })]).line
     return json.unicodeScalars.count <= longestSnapshot ? json : nil

@@ -3,7 +3,7 @@ package struct LabelText {
   /// The values that the label states per 100 g or 100 ml.
   package private(set) var stated = StatedNutrients()
 
-  /// The maximum number of characters of a label that are read.
+  /// The maximum number of characters that are read from a label.
   private static let longest = 4000
 
   /// Reads a label: each name of a nutrient, and the first value after the name.
@@ -50,7 +50,8 @@ package struct LabelText {
   /// The number of values that the label states.
   package var count: Int { StatedField.allCases.count { stated[$0] != nil } }
 
-  /// Stores the first value in the text after a nutrient's name; for energy, both the kJ and the kcal.
+  /// Stores the first value in `text`, which follows the name of a nutrient; for energy, stores both the kJ and the
+  /// kcal.
   private mutating func take(_ text: String, for field: StatedField) {
     var scanner = LabelScanner(text)
     if scanner.isTrace { stated[field] = 0 }
@@ -91,8 +92,8 @@ package struct LabelText {
 
   /// The words by which labels name a nutrient.
   ///
-  /// `field` is nil for a nutrient that Larder does not store. Its name is listed so that its value is not taken for
-  /// that of another nutrient.
+  /// `field` is nil for a nutrient that Larder does not store. Such a nutrient is listed so that its value is not taken
+  /// for the value of another nutrient.
   private struct Name {
     let words: [String]
     let field: StatedField?

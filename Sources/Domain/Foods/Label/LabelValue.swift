@@ -1,6 +1,6 @@
 /// A value as nutrition labels print it: `0,10 g`, `<0,1 g`, `1.046 kJ / 250 kcal`, `traces`.
 package enum LabelValue {
-  /// Reads a value and converts it to the unit of its field; nil if the text is not such a value.
+  /// Reads a value and converts it to the unit of its field; nil if the text is not a value for that field.
   ///
   /// Energy may be in kJ, kcal or both; if both are given, the kcal are used. As in imports from other programs,
   /// `<0,1 g` is read as half of 0.1 g, and a trace as 0. A number without a unit is in the unit of the field.
@@ -95,7 +95,9 @@ struct LabelScanner {
     return passed.split { !$0.isLetter }.map(String.init).filter { ["kj", "kcal"].contains($0) }
   }
 
-  /// Reads the number at this place and its unit, which is empty if none follows; nil if there is no number here.
+  /// Reads the number at the current place and its unit; the unit is empty if none follows.
+  ///
+  /// Nil if there is no number at that place.
   mutating func amount() -> (value: Double, unit: String)? {
     var copy = self
     let isBelow = copy.readBelow()
@@ -112,7 +114,7 @@ struct LabelScanner {
     return (isBelow ? value / 2 : value, unit ?? "")
   }
 
-  /// The units, keyed by the words for them.
+  /// The unit for each word that can stand for it on a label.
   private static let units: [String: String] = {
     let words = [
       "g": "g gram grams gramm gramme grammes gr", "mg": "mg milligram milligrams milligramm milligrammes",
@@ -135,7 +137,7 @@ struct LabelScanner {
     return false
   }
 
-  /// Reads the number at this place and counts its decimals; nil if there is no number here.
+  /// Reads the number at the current place and counts its decimals; nil if there is no number at that place.
   mutating func number() -> (value: Double, decimals: Int)? {
     var text = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
     // `sugars 3.7, protein`: the comma ends the value.

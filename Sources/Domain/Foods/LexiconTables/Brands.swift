@@ -1,7 +1,7 @@
 /// Brands whose name before a food says nothing about the food's values: `Barilla spaghetti` is spaghetti.
 ///
 /// Brands that are themselves the name of a food (energy drinks, chocolate bars, probiotic drinks) are not listed here:
-/// they are names in the food bank, or unknown.
+/// such a name is either in the food bank or unknown.
 package enum Brands {
   /// How many words at the start of a name are a brand: 2 for `Dr. Oetker Pizza`, 0 for `pizza`.
   package static func length(in words: [String]) -> Int {
@@ -12,7 +12,7 @@ package enum Brands {
     return 0
   }
 
-  /// How many words at the end of a name are a brand, including a joining word before it; 0 if there is no brand there.
+  /// How many words at the end of a name are a brand, counting a joining word before the brand; 0 if there is no brand.
   ///
   /// It is 1 in `pepperoni pizza dominos`, and 2 in `Gummibärchen vom Haribo`.
   package static func length(behind words: [String]) -> Int {

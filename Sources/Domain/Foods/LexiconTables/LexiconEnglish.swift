@@ -1,5 +1,5 @@
 extension LexiconTables {
-  /// Other English words for the same foods: British and American words, everyday short forms, and spellings.
+  /// English words that mean the same food: British and American words, everyday short forms, and spelling variants.
   static let english = #"""
     # British and American, and what is left out
     ohne = without

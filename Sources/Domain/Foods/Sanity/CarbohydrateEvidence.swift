@@ -1,6 +1,6 @@
 /// Infers from the stated energy of foods whether their carbohydrates include fiber.
 package struct CarbohydrateEvidence: Sendable {
-  /// The sums of the differences in kcal between stated and calculated energy.
+  /// The sums of the differences in kcal between stated and calculated energy over all foods.
   ///
   /// `total` is calculated as if the carbohydrates included fiber, `available` as if they did not.
   private var misses = (total: 0.0, available: 0.0)
@@ -28,9 +28,10 @@ package struct CarbohydrateEvidence: Sendable {
     misses.available += Self.distance(energy, full, full + EnergyFactor.fiber * fiber)
   }
 
-  /// The basis that fits the energies better; nil if both fit equally well or no food has fiber.
+  /// The basis that fits the stated energies better; nil if both fit equally well or no food has fiber.
   ///
-  /// `available` is returned only if its differences are smaller by more than `lead` kcal.
+  /// `available` is returned only if the sum of its differences is smaller than that of `total` by more than `lead`
+  /// kcal.
   package func basis(lead: Double = 0) -> CarbohydrateBasis? {
     if misses.total.exceeds(misses.available + lead) { return .available }
     return misses.available.exceeds(misses.total) ? .total : nil
@@ -42,10 +43,10 @@ package struct CarbohydrateEvidence: Sendable {
 }
 
 extension StatedNutrients {
-  /// Whether the carbohydrates probably include fiber, for use if this is not stated.
+  /// Whether the carbohydrates probably include fiber, for foods of which this is not stated.
   ///
   /// This matters only if fiber is known. Values with salt are from a label of the European Union (EU 1169/2011 Annex
-  /// XV), whose carbohydrates exclude fiber (Annex I). Carbohydrates that are less than the fiber exclude it too.
+  /// XV), whose carbohydrates exclude fiber (Annex I). Carbohydrates that are less than the fiber cannot include it.
   /// Otherwise the result is `available` if that fits the stated energy better by more than 10 kcal
   /// (`EnergyBand.minimum`), else `total`.
   package var likelyBasis: CarbohydrateBasis {

@@ -20,12 +20,12 @@ struct EnergyExpectation {
   let energy: Double
   /// The energy if fiber and polyols supply no energy.
   ///
-  /// This is true of erythritol, and nearly true with USDA's factors for vegetables and bran.
+  /// This is the case for erythritol, and nearly the case in vegetables and bran with USDA's energy factors.
   let low: Double
   /// The energy if polyols and the fiber in the carbohydrates count like other carbohydrates, as in many tables of the
   /// United States.
   let high: Double
-  /// The carbohydrates in g that may in fact be sweeteners or fiber, if these are not stated.
+  /// The grams of carbohydrates that may in fact be sweeteners or fiber, as far as these are not stated.
   let open: Double
   /// The grams that are left for nutrients that are not stated: 105 g (100 g, and 5 g for rounding) minus the stated
   /// values.
@@ -51,8 +51,9 @@ struct EnergyExpectation {
     room = max(0, MassLimit.possible - mass)
   }
 
-  /// The difference in kcal between an energy and the range from `low` to `high`: positive above it, negative below it,
-  /// 0 inside.
+  /// The difference in kcal between an energy and the range from `low` to `high`.
+  ///
+  /// It is positive above the range, negative below the range, and 0 inside.
   func gap(_ kilocalories: Double) -> Double {
     kilocalories > high ? kilocalories - high : min(0, kilocalories - low)
   }

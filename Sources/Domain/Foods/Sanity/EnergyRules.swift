@@ -44,8 +44,8 @@ extension FoodValues {
   /// Detects kJ stated as kcal (4.18 times the energy of the macros) and kcal stated as kJ (a quarter of that energy),
   /// if the macros have more than 20 kcal.
   ///
-  /// A sweet wine also has four times the energy of its sugar, and a sweetener a quarter of the energy of its
-  /// carbohydrates. Nothing is therefore detected if the name suggests alcohol or sweeteners that are not stated.
+  /// A sweet wine also has four times the energy of its sugar, and a sweetener has a quarter of the energy of its
+  /// carbohydrates. If the name suggests unstated alcohol or sweeteners, nothing is therefore detected.
   private func unit(_ expected: EnergyExpectation) -> SanityFinding? {
     guard expected.energy > 20, abs(expected.gap(kilocalories)).exceeds(EnergyBand.accepted(expected.energy)) else {
       return nil
@@ -113,9 +113,9 @@ extension FoodValues {
     category == nil || category == .beverages || hints.isAlcoholic || hints.isUnusual
   }
 
-  /// Whether alcohol, acids or fiber that are not stated may explain why the energy is too high.
+  /// Whether unstated alcohol, acids or fiber may explain why the stated energy is too high for the macros.
   ///
-  /// They must fit in the rest of the 100 g and be plausible for the kind of food.
+  /// Their weight must fit in what is left of the 100 g, and they must be plausible for the kind of food.
   private func explains(more kcal: Double, _ expected: EnergyExpectation) -> Bool {
     if isFiberOpenBeside, !kcal.exceeds(EnergyFactor.fiber * min(Self.maximumFiber, expected.room)) { return true }
     // At most as much acid as in strong vinegar, 10 g.
@@ -126,9 +126,9 @@ extension FoodValues {
     return !kcal.exceeds(maximum) && mayHaveAlcohol
   }
 
-  /// Whether sweeteners or fiber among the carbohydrates may explain why the energy is too low.
+  /// Whether sweeteners or fiber among the carbohydrates may explain why the stated energy is too low for the macros.
   ///
-  /// They explain at most the energy of all carbohydrates.
+  /// They explain a difference of at most the energy of all carbohydrates.
   private func explains(less kcal: Double, _ expected: EnergyExpectation) -> Bool {
     let isFiberOpen = stated.fiber == nil && basis == .total
     guard stated.polyols == nil || isFiberOpen, !kcal.exceeds(EnergyFactor.carbohydrate * expected.open) else {

@@ -1,17 +1,16 @@
 /// What is stated about a food: by a person, a table, another program's file, or a label.
 ///
-/// All rules are applied here: `findings` is for cases in which a person can answer questions, `repaired` for the
-/// others.
+/// All rules are applied here: `findings` is used if a person can answer questions, and `repaired` if nobody can.
 package struct FoodStatement: Hashable, Sendable {
   /// The stated values for 100 g.
   package var stated: StatedNutrients
   /// Whether the carbohydrates include fiber; nil if this is not stated and must be inferred from the values.
   package var basis: CarbohydrateBasis?
-  /// The food's name, which shows whether it is naturally salty, alcoholic or sweetened; empty if unknown.
+  /// The food's name, which shows whether the food is naturally salty, alcoholic or sweetened; empty if unknown.
   package var name: String
-  /// The food's category, which gives the same kinds of hints as the name.
+  /// The food's category, which gives similar hints to those of the name.
   ///
-  /// Nil if unknown; rules that depend on the category then only warn.
+  /// Nil if unknown; rules that depend on the category then only warn, or do not apply.
   package var category: FoodCategory?
 
   /// Creates a statement without checking the values.
@@ -24,7 +23,7 @@ package struct FoodStatement: Hashable, Sendable {
     self.category = category
   }
 
-  /// Everything that does not fit together, impossible values before unusual ones; empty for most foods.
+  /// All values that are impossible, unusual or contradictory, the impossible ones first; empty for most foods.
   package var findings: [SanityFinding] {
     // An impossible number says nothing about the other values.
     let limits = limitFindings

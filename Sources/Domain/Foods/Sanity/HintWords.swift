@@ -1,9 +1,9 @@
 /// The words by which `NameHints` recognizes kinds of food, in English and German, in the normalized form of
 /// `SearchText`.
 ///
-/// A word is listed as an ending if it can be the last part of a German compound, which says what the food is
-/// (`Rotwein`, `Gemüsebrühe`). The first part does not: `Wein*` would match grapes (Weintrauben), `Wasser*` a melon
-/// (Wassermelone).
+/// A word is listed as an ending if it can be the last part of a German compound, since that part says what the food is
+/// (`Rotwein`, `Gemüsebrühe`). The first part does not say this: `Wein*` would match grapes (Weintrauben), and
+/// `Wasser*` a melon (Wassermelone).
 enum HintWords {
   static let alcoholic = HintPattern(
     """
@@ -52,7 +52,9 @@ enum HintWords {
     bresaola coppa raucherlachs marinad* relish tapenade pesto soup *suppe gravy *paste mix powder salt salted \
     gesalzen
     """)
-  /// Salt and foods as salty as stock; soup and gravy only if they are dry, soy and fish only as sauces.
+  /// Salt, and foods that are as salty as stock.
+  ///
+  /// Soup and gravy are listed only as dry products, and soy and fish only as sauces.
   static let salt = HintPattern(
     """
     salt *salt salz *salz stock bouillon *bouillon broth bruhe *bruhe *bruhpulver *bruhwurfel *suppenpulver \
@@ -66,6 +68,6 @@ enum HintWords {
     ascorbinsaure water *wasser tea tee *tee coffee kaffee *kaffee club+soda soda+water seltzer zero diet diat \
     unsweetened ungesusst* sweetener* *sussstoff* *sussungsmittel* stevia* sugarfree sugar+free zuckerfrei*
     """)
-  /// Foods that are more than water although their names contain the word.
+  /// Foods that are not just water although their names contain a word for water.
   static let withoutWater = HintPattern("water+chestnut water+melon water+ice coconut+water kirschwasser")
 }

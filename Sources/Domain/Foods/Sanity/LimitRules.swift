@@ -17,7 +17,7 @@ extension FoodStatement {
   /// The tolerance for rounding, as a factor of the limit: values converted from a serving to 100 g are not exact.
   private static let conversion = 1 + 1e-9
 
-  /// The finding that a value above its limit probably means another value; nil if no other value is likely.
+  /// The finding that a value above its limit was probably meant as another value; nil if no other value is likely.
   private func looks(_ field: StatedField, _ value: Double) -> SanityFinding? {
     guard value.isFinite, value > field.maximum else { return nil }
     let text = Figure.tenths(value)
@@ -88,8 +88,8 @@ extension FoodStatement {
     ]
   }
 
-  /// Whether the stated macros already account for the energy within 1 % or 4 kcal, as for an oil that states only its
-  /// fat.
+  /// Whether the stated macros already account for the energy within 1 % or 4 kcal, as in an oil for which only the fat
+  /// is stated.
   private var leavesNoRoom: Bool {
     guard let energy = stated.energy, energy > 0 else { return false }
     let known = EnergyFactor.macros(
@@ -133,9 +133,9 @@ extension FoodCheck {
     return "\(range); values are per 100 g, not per portion"
   }
 
-  /// Converts an energy above the maximum to kcal, in case it was entered in kJ.
+  /// Converts an energy above the maximum to kcal, assuming that it was entered in kJ.
   ///
-  /// Nil for other nutrients, and for a number that is too high even in kJ: more than pure fat has.
+  /// Nil for nutrients other than energy, and for a number that would be more than the energy of pure fat even in kJ.
   package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {
     guard nutrient == .calories, value > StatedField.kilocalories.maximum, value <= StatedField.kilojoules.maximum
     else {

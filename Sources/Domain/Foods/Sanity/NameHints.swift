@@ -1,7 +1,7 @@
 /// What the words of a food's name suggest beyond its values.
 ///
-/// A hint turns a refusal into a warning, and a warning into no finding. Only whole words and known compounds therefore
-/// count: `*water*` would also match watermelon. `HintWords` has the lists.
+/// A hint turns a refusal into a warning, and a warning into no finding. To be safe, only whole words and known
+/// compounds count: `*water*` would also match watermelon. `HintWords` has the lists.
 struct NameHints {
   private let words: [String]
 
@@ -16,7 +16,8 @@ struct NameHints {
   var isSweetened: Bool { HintWords.sweetened.fits(words) }
   /// Whether a part of the food's carbohydrates has no energy, since the body does not metabolize it.
   var isIndigestible: Bool { HintWords.indigestible.fits(words) }
-  /// Whether the food's energy may differ from what the general factors give, as in acids, spices, yeast and extracts.
+  /// Whether the food's energy may differ from the energy calculated with the general factors, as in acids, spices,
+  /// yeast and extracts.
   var isUnusual: Bool { HintWords.unusual.fits(words) }
   /// Whether the food is cured, pickled or dried and may have more than 3 g of salt per 100 g.
   var isSalted: Bool { HintWords.salted.fits(words) }
@@ -27,7 +28,7 @@ struct NameHints {
     HintWords.calorieFree.fits(words) && !HintWords.withoutWater.fits(words) || HintWords.salt.fits(unqualified)
   }
 
-  /// The words that name the food and not an ingredient: without `salt` in `with salt` or `salt added`.
+  /// The words that name the food itself: in `with salt` or `salt added`, `salt` is left out.
   ///
   /// Hundreds of USDA's names contain such a phrase.
   private var unqualified: [String] {
@@ -41,8 +42,8 @@ struct NameHints {
   private static let after: Set = ["added", "free", "reduced"]
 }
 
-/// Patterns for the words of a name: a whole word, `beginning*`, `*ending`, `*middle*`, or `several+words` that must
-/// all match.
+/// Patterns for the words of a name: a whole word, `beginning*`, `*ending`, `*middle*`, or `several+words`, all of
+/// which must be in the name.
 ///
 /// Spelling variants match too, and so do singular and plural.
 struct HintPattern: Sendable {

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// By how much a part (sugar) may exceed its whole (carbohydrates) because of rounding.
+/// The amounts by which a part (sugar) may exceed its whole (carbohydrates) because of rounding.
 enum PartTolerance {
   /// The tolerance in g for two values in tenths of a gram, including differences between two methods of measurement.
   static let tenths = 0.2
@@ -8,16 +8,16 @@ enum PartTolerance {
   static let wholes = 1.0
   /// The grams by which the sugar may exceed carbohydrates that were calculated by difference.
   ///
-  /// Sugar is measured, but such carbohydrates are 100 g minus the other measured values, so they include the errors of
-  /// all those values. USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy is
-  /// further off.
+  /// Sugar is measured, but such carbohydrates are 100 g minus all other measured values, so they include the errors of
+  /// those values. USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; in no other food of SR Legacy
+  /// is the difference larger.
   static let byDifference = 1.0
 
   static func rounding(_ part: Double, _ whole: Double) -> Double {
     whole >= 10 && part == part.rounded() && whole == whole.rounded() ? wholes : tenths
   }
 
-  /// Whether the fiber is more than the carbohydrates, which means that the carbohydrates exclude it.
+  /// Whether the fiber is more than the carbohydrates, so that the carbohydrates cannot include it.
   static func isBeside(_ fiber: Double, _ carbohydrates: Double) -> Bool {
     fiber.exceeds(carbohydrates + rounding(fiber, carbohydrates))
   }
@@ -48,7 +48,7 @@ extension FoodValues {
 
   /// The finding that several parts together exceed their whole.
   ///
-  /// The repair keeps only the first part, which does not exceed the whole by itself.
+  /// The repair keeps only the first part, which on its own does not exceed the whole.
   private func sum(_ parts: [StatedField], of whole: StatedField) -> SanityFinding? {
     let given = parts.filter { stated[$0] != nil }
     let others = given.filter { $0 != parts.first }
@@ -70,8 +70,9 @@ extension FoodValues {
 
   /// The finding that the parts of 100 g weigh more than 100 g: up to 102 g is rounding, over 105 g is impossible.
   ///
-  /// Salt weighs more than its sodium, but in stock cubes a part of the sodium is in glutamate: if all of it counted as
-  /// salt, 100 g of USDA's chicken bouillon would weigh 108 g. Only the sodium itself therefore counts for a refusal.
+  /// Salt weighs more than the sodium in it, but in stock cubes a part of the sodium is in glutamate: if all of that
+  /// sodium counted as salt, 100 g of USDA's chicken bouillon would weigh 108 g. For a refusal, only the weight of the
+  /// sodium itself therefore counts.
   var massFinding: SanityFinding? {
     let beside = (basis == .available ? [StatedField.fiber] : []) + [.alcohol, .water]
     let extras = beside.filter { (stated[$0] ?? 0) > 0 }
@@ -127,7 +128,7 @@ extension FoodValues {
   }
 }
 
-/// The maximum number of grams to which the parts of 100 g may add up.
+/// The maximum sums, in grams, of the parts of 100 g of a food.
 enum MassLimit {
   /// The largest sum in g that rounding explains.
   static let accepted = 102.0

@@ -2,11 +2,11 @@ internal import Figures
 
 /// Whether sodium and salt agree.
 enum SodiumAgreement {
-  /// Whether the sodium calculated from salt differs from the stated sodium by at most a tenth: salt is 2.5 times
-  /// sodium by law, 2.54 times in reality.
+  /// Whether the sodium calculated from salt differs from the stated sodium by at most a tenth: salt counts as 2.5
+  /// times the sodium by law, but weighs 2.54 times as much.
   static func isClose(_ ofSalt: Double, _ sodium: Double) -> Bool { !abs(ofSalt - sodium).exceeds(0.1 * sodium) }
 
-  /// A difference in mg that rounding explains: labels state salt to 0.01 g.
+  /// The difference in mg that rounding explains, since labels state salt to 0.01 g.
   static let rounding = 10.0
 }
 
@@ -40,7 +40,7 @@ extension FoodValues {
       repair: .replace(FoodRepair(.sodium, ofSalt)))
   }
 
-  /// Detects sodium stated in g, by the category of the food.
+  /// Detects sodium that was stated in g instead of mg; the limit depends on the category of the food.
   ///
   /// Meat, fish, dairy and baked goods naturally have some milligrams of sodium (USDA SR Legacy: ghee 2, unsalted
   /// butter 11, rump steak 50). Other foods may have as little, but no label gives tenths of a milligram: 0.4 mg is
@@ -62,8 +62,8 @@ extension FoodValues {
 
   /// The finding that 100 g of a food contain an unusual amount of salt.
   ///
-  /// This is more than 3 g in a food that is neither a condiment nor cured, or more than 12.5 g in one that is not
-  /// salt, stock or soy sauce.
+  /// The amount is unusual above 3 g in a food that is neither a condiment nor cured, and above 12.5 g in a food that
+  /// is not salt, stock or soy sauce.
   var saltFinding: SanityFinding? {
     guard let sodium = milligramsOfSodium, sodium.exceeds(SaltLimit.ordinary) else { return nil }
     let isMuch = sodium.exceeds(SaltLimit.sodium)
@@ -78,7 +78,7 @@ extension FoodValues {
 
   /// Whether the food's category includes condiments, cured foods or dried foods.
   ///
-  /// Of the dairy foods, only ripened cheese counts; it is recognized by its protein: at least 10 g.
+  /// Of the dairy foods, only ripened cheese counts, which is recognized by at least 10 g of protein.
   private var isSaltedByNature: Bool {
     switch category {
     case .meat, .seafood, .snacks, .pantry: true

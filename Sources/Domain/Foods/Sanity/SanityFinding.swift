@@ -38,13 +38,13 @@ package struct SanityFinding: Hashable, Sendable {
     case rejected
   }
 
-  /// The rule that the values do not follow.
+  /// The rule that the values violate.
   package let rule: SanityRule
   /// How serious the finding is.
   package let severity: Severity
   /// What was found, with the values: `1,046 looks like kJ`.
   package let fact: String
-  /// The repair; nil if the values do not show what was meant.
+  /// The repair; nil if the values do not show what was probably meant.
   package let repair: SanityRepair?
 
   init(_ rule: SanityRule, _ severity: Severity, _ fact: String, repair: SanityRepair? = nil) {
@@ -81,11 +81,11 @@ package struct SanityFinding: Hashable, Sendable {
 
 /// The repair of a finding.
 package enum SanityRepair: Hashable, Sendable {
-  /// Uses another value; for energy it replaces kcal and kJ, for sodium it replaces sodium and salt.
+  /// Uses another value: an energy replaces both kcal and kJ, and sodium replaces both sodium and salt.
   case replace(FoodRepair)
   /// Sets missing fields to 0.
   case zero([StatedField])
-  /// Leaves fields out, since unknown is better than wrong.
+  /// Leaves fields out, since an unknown value is better than a wrong one.
   case leaveOut([StatedField])
   /// Uses this basis for the carbohydrates.
   case basis(CarbohydrateBasis)

@@ -37,7 +37,8 @@ package struct StatedNutrients: Hashable, Sendable {
   /// Water in g; checked but not saved.
   package var water: Double?
 
-  /// Milligrams of sodium per gram of salt: salt is sodium x 2.5 under EU 1169/2011 Annex I (2.54 by atomic weights).
+  /// Milligrams of sodium per gram of salt: under EU 1169/2011 Annex I, salt is 2.5 times the sodium (2.54 times by
+  /// atomic weights).
   package static let sodiumOfSalt = 400.0
 
   /// Creates a statement without any value.
@@ -64,7 +65,7 @@ package struct StatedNutrients: Hashable, Sendable {
     set { self[keyPath: field.path] = newValue }
   }
 
-  /// Adds the values of another statement about the same food, which replace existing values.
+  /// Adds the values of another statement about the same food; they replace values that exist already.
   package mutating func merge(_ other: StatedNutrients) {
     for field in StatedField.allCases { self[field] = other[field] ?? self[field] }
   }
@@ -117,8 +118,8 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
 
   /// The maximum per 100 g: pure fat has 902 kcal, which are 3,774 kJ.
   ///
-  /// Pure salt has 39,340 mg of sodium by atomic weights, but 40,000 mg by the legal factor, which the Swiss table of
-  /// foods comes close to (39,900 mg).
+  /// Pure salt has 39,340 mg of sodium by atomic weights, but 40,000 mg by the legal factor; the Swiss table of foods
+  /// has a value close to it (39,900 mg).
   package var maximum: Double {
     switch self {
     case .kilocalories: 902

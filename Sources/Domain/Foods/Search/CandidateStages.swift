@@ -16,9 +16,9 @@ extension FoodQuery {
     package var isOpen: Bool { self == .beginning || self == .corrected }
   }
 
-  /// The possible meanings (readings) of one word of the query (a term) that a scope includes.
+  /// The readings (possible meanings) that a scope includes for one term (a word of the query).
   ///
-  /// A reading may cover several neighboring terms. `term` is the word's index in `terms`.
+  /// A reading may cover several neighboring terms. `term` is the term's index in `terms`.
   package func readings(of term: Int, in scope: Scope) -> [Reading] {
     readings.filter { reading in
       guard reading.terms.contains(term) else { return false }
@@ -36,9 +36,10 @@ package protocol CandidateIndex {
   /// The error that a look-up in the index can throw; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// At most `limit` foods that match every word of the query by one of its meanings in a scope.
+  /// At most `limit` foods that match every term of the query, each by any of the readings in a scope.
   func all(_ scope: FoodQuery.Scope, limit: Int) throws(Failure) -> [Int]
-  /// At most `limit` foods that match each of these words of the query, given as indices in `terms`, by any meaning.
+  /// At most `limit` foods that match all of these terms, each by any of its readings; the terms are indices in the
+  /// query's `terms`.
   func some(_ terms: [Int], limit: Int) throws(Failure) -> [Int]
 }
 
@@ -66,7 +67,7 @@ package struct CandidateStages<Index: CandidateIndex> {
 
   /// Adds the foods that were not found before, until `maximum` or `limit` foods are found.
   ///
-  /// With `isKept`, all of them are added, even beyond these limits.
+  /// If `isKept` is true, all of them are added, even beyond these limits.
   package mutating func add(_ more: [Int], upTo maximum: Int = .max, isKept: Bool = false) {
     for food in more where (isKept || found.count < min(maximum, limit)) && seen.insert(food).inserted {
       found.append(food)
@@ -97,7 +98,7 @@ package struct CandidateStages<Index: CandidateIndex> {
 
   /// Adds foods that match all terms but one, then foods that match a single term.
   ///
-  /// Each query of the index may fill only its share of the remaining places.
+  /// Each look-up in the index may fill only its share of the remaining places.
   private mutating func addPartial() throws(Index.Failure) {
     let terms = query.terms.indices.prefix(Self.maximumPartial)
     if terms.count > 2 {

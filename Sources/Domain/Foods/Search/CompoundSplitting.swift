@@ -1,6 +1,7 @@
 extension SearchText {
-  /// The parts of a normalized German compound from left to right, each normalized and a word that Larder knows; nil if
-  /// it is not a compound.
+  /// The parts of a normalized German compound from left to right; nil if the word is not a compound.
+  ///
+  /// Each part is normalized and is a word that Larder knows.
   package static func compoundParts(of word: String) -> [String]? { FoodLexicon.shared.parts(of: word) }
 }
 
@@ -46,8 +47,9 @@ extension FoodLexicon {
   private static let longestCompound = 40
   private static let maximumParts = 4
 
-  /// The word of the lexicon that a part of a compound means; the last part may have a grammatical ending, the others
-  /// may lack a final e.
+  /// The word of the lexicon that a part of a compound stands for; nil if there is none.
+  ///
+  /// The last part may have a grammatical ending, and the other parts may lack a final e.
   private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {
     let text = String(decoding: letters, as: UTF8.self)
     // Of words with two letters, only `ei` (egg) and `ol` (oil) count.

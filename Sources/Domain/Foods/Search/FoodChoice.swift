@@ -2,9 +2,10 @@
 package enum FoodChoice: Hashable, Sendable {
   /// One food is clearly meant.
   case one(FoodMatch)
-  /// Several foods fit equally well, or even the best one is doubtful, so the user has to be asked; best first.
+  /// Several foods, best first, of which the user has to choose one: they fit equally well, or even the best one is
+  /// doubtful.
   case several([FoodMatch])
-  /// No food fits; the matches are the most similar names, possibly none.
+  /// No food fits; the matches are the foods with the most similar names, if there are any.
   case none([FoodMatch])
 }
 
@@ -28,7 +29,7 @@ extension FoodRanking {
 }
 
 extension FoodRanking.Ranked {
-  /// The match, less certain if the food is only one kind of what was typed: goji berries for `berries`.
+  /// The match, with a lower confidence if the food is only one kind of what was typed: goji berries for `berries`.
   fileprivate var doubtedMatch: FoodMatch {
     var fit = fit
     if fit.isKindOf { fit.doubtKind() }
@@ -38,7 +39,7 @@ extension FoodRanking.Ranked {
   /// The minimum difference in `order` between the best match and the next one for a clear choice.
   private static let lead = 0.05
 
-  /// Whether this food fits about as well as the best one, so that only a person can decide.
+  /// Whether this food fits about as well as the best one, so that only the user can decide between them.
   fileprivate func isRival(of best: Self) -> Bool {
     // A complete name wins over names that contain its words, and the bank's everyday food over imported products with
     // the same name.

@@ -15,7 +15,7 @@ struct FoodLexicon: Sendable {
   /// The lexicon with all tables, which are read once.
   static let shared = FoodLexicon()
 
-  /// What the lexicon's tables give for a phrase: phrases with the same meaning, normalized only when needed.
+  /// What the lexicon's tables list for a phrase: phrases with the same meaning, which are normalized only when needed.
   private struct Side: Sendable {
     let text: ArraySlice<UInt8>
     let isTranslation: Bool

@@ -21,7 +21,7 @@ package struct FoodQuery: Sendable {
     package var typos = 0.0
     /// Whether the reading ignores an unknown part of a word: in Quirkkäse only Käse (cheese) is known.
     package var isPartial = false
-    /// Whether the correction is so uncertain that only a person can decide, for instance because the typed word is
+    /// Whether the correction is so uncertain that only the user can decide, for instance because the typed word is
     /// short.
     package var isDoubtful = false
 
@@ -35,7 +35,7 @@ package struct FoodQuery: Sendable {
     case typed
     /// Neighboring words joined into one: `corn flakes` as `cornflakes`.
     case joined
-    /// One word split into two: `peanutbutter`.
+    /// One word split into its parts (`peanutbutter`), or reduced to its only known part, the last one.
     case split
     /// Another English word for the same food.
     case synonym

@@ -11,22 +11,24 @@ package struct FoodRanking: Sendable {
 
   /// Creates a ranking for a query that `FoodQuery.complete` has completed.
   ///
-  /// `habits` maps the ID of each food that the profile often eats to a value from 0 to 1. With `prefersRaw`, the raw
-  /// form of a food comes first if no form is stated, since food is bought uncooked.
+  /// `habits` maps the ID of each food that the profile often eats to a value from 0 to 1. If `prefersRaw` is true and
+  /// the query states no form, the raw form of a food comes first, since food is usually bought uncooked.
   package init(_ query: FoodQuery, habits: [Int: Double] = [:], prefersRaw: Bool = false) {
     self.query = query
     self.habits = habits
     self.prefersRaw = prefersRaw && !query.terms.contains(where: PreparedForm.statesPreparation)
   }
 
-  /// The foods that fit, best first; if no name contains all the words, the foods whose names contain some of them.
+  /// The foods that fit, best first.
+  ///
+  /// If no food's names contain all the words, these are the foods whose names contain some of them.
   package func matches(_ candidates: [Food], limit: Int) -> [FoodMatch] {
     let ranked = rank(candidates)
     let fitting = ranked.prefix { $0.fit.kind > .someWords }
     return (fitting.isEmpty ? ranked[...] : fitting).prefix(max(0, limit)).map(\.match)
   }
 
-  /// A food, with the one of its names that fits best.
+  /// A food, with whichever of its names fits best.
   struct Ranked {
     let food: Food
     let name: String
@@ -42,7 +44,7 @@ package struct FoodRanking: Sendable {
     }
   }
 
-  /// All foods that match some of the words, best first.
+  /// All foods that match at least one of the words, best first.
   func rank(_ candidates: [Food]) -> [Ranked] {
     guard !query.terms.isEmpty else { return [] }
     let words = QueryWords(query)

@@ -17,8 +17,8 @@ extension FoodQuery {
   /// Adds the readings that depend on the bank's names: corrections of words that no name contains, and splits of words
   /// that were typed as one.
   ///
-  /// A word that no name in the bank contains is not corrected if `isKnownElsewhere` returns true for it, since it is
-  /// then not a typing error.
+  /// If `isKnownElsewhere` returns true for a word that no name in the bank contains, the word is not corrected, since
+  /// it is then not a typing error.
   package mutating func complete(
     from vocabulary: some FoodVocabulary, isKnownElsewhere: (String) -> Bool = { _ in false }
   ) throws {
@@ -61,8 +61,9 @@ extension FoodQuery {
     let cost: Double
     let isDoubtful: Bool
 
-    /// Creates a correction; `others` is the number of further words in the query, which make a correction more likely
-    /// (chiken brest).
+    /// Creates a correction; `others` is the number of other words in the query.
+    ///
+    /// Other words make a correction more likely (chiken brest).
     init(_ word: String, for term: String, typos: Double, others: Int) {
       self.word = word
       self.typos = typos
@@ -89,9 +90,10 @@ extension FoodQuery {
     add(FoodLexicon.shared.meanings(of: correction.word), for: span, correction: correction)
   }
 
-  /// Adds two words for a typed one if they are side by side in the bank's names: `peanut butter` for `peanutbutter`.
+  /// Adds readings of one typed word as two words that both occur in the bank's names: `peanut butter` for
+  /// `peanutbutter`.
   ///
-  /// The most frequent pair comes first.
+  /// The pair whose rarer word occurs in the most names comes first.
   private mutating func addSplits(
     of term: String, _ span: Range<Int>, _ vocabulary: some FoodVocabulary
   ) throws {

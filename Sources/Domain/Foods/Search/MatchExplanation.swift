@@ -1,11 +1,10 @@
 internal import Figures
 
 extension FoodRanking {
-  /// Why a food has its place in the order, in words that people understand; nil for a food that matches none of the
-  /// words.
+  /// Why a food has its place in the order, in plain words; nil for a food that matches none of the words.
   ///
-  /// The explanation says how the typed words were read, which name they match and how much of it, and what moves the
-  /// food up.
+  /// The explanation says how the typed words were read, which name of the food they match, how much of that name they
+  /// match, and which bonuses move the food up.
   package func explanation(of food: Food) -> String? { reasons(for: food)?.joined(separator: "; ") }
 
   /// The explanation as a list of reasons; nil for a food that matches none of the words.

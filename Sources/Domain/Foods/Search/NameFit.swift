@@ -2,7 +2,7 @@
 struct NameFit {
   /// The kinds of fit, from the worst to the best.
   enum Kind: Int, Comparable {
-    /// The food has only some of the words, so it does not fit, but may be similar.
+    /// The food's name has only some of the words, so the food does not fit, but may be similar.
     case someWords
     /// All the words match, but they are spread over several names of the food.
     case pooled
@@ -26,14 +26,17 @@ struct NameFit {
   ///
   /// The weights are Larder's own. A match that a person would accept without being asked has at least 0.8.
   private(set) var confidence: Double
-  /// The value that decides the order of names: close to the confidence, but lower for typing errors, beginnings of
-  /// words and kinds of a food that were not asked for.
+  /// The value that decides the order of names.
+  ///
+  /// It is close to the confidence, but lower for typing errors, beginnings of words and kinds of a food that were not
+  /// asked for.
   var order: Double
   /// Whether the query contains the word that says what the food is.
   private(set) var isHead = false
   /// What each term that the name contains was taken to mean.
   private(set) var readings: [FoodQuery.Reading] = []
-  /// Whether at least half of the words that say what the food is were not typed: goji berries for `berries`.
+  /// Whether the food is probably only one kind of what was typed, since at least half of the words that say what it is
+  /// were not typed: goji berries for `berries`.
   private(set) var isKindOf = false
   /// The confidence that the fit would have if no word were missing.
   private var fullConfidence = 0.0
@@ -74,7 +77,7 @@ struct NameFit {
     if isHead { isKindOf = false }
   }
 
-  /// Lowers the confidence, since probably another food is meant: nobody means gummy bears by `bear`.
+  /// Lowers the confidence, since another food is probably meant: nobody means gummy bears by `bear`.
   mutating func doubtKind() { confidence = min(confidence, 0.78) }
 
   /// The weights of a fit.
@@ -86,7 +89,8 @@ struct NameFit {
     static let firstOnly = 0.15
     static let wholeName = 0.97
     static let missingFiller = 0.06
-    /// The deduction for a name that says more or less than was typed, so that names which say exactly that come first.
+    /// The deduction for a name that says more or less than was typed, so that names which say exactly what was typed
+    /// come first.
     static let unasked = 0.08
     /// The deduction for corrected words, so that they come after words that match as typed.
     static let corrected = 0.1
@@ -148,7 +152,7 @@ struct NameFit {
     let isFirst: Bool
     /// The deduction for what the name says beyond the query.
     let penalty: Double
-    /// Of the words that say what the food is, the share that matches, 0 to 1; 1 if there are no such words.
+    /// The matching share of the words that say what the food is, 0 to 1; 1 if there are no such words.
     let headShare: Double
 
     init(_ name: NameWords, _ met: UInt64, prefersRaw: Bool) {

@@ -7,7 +7,7 @@ struct NameWords {
     let part: Int
     /// How much the word says about the food.
     let kind: WordClass
-    /// Whether the word is a brand, which is written in capitals.
+    /// Whether the word is a brand, which is recognized by its capitals.
     let isBrand: Bool
     /// Whether the word begins with a digit.
     let isNumber: Bool
@@ -37,8 +37,9 @@ struct NameWords {
     self.words = words
   }
 
-  /// Words that join others and need not match; `without` must match, otherwise `pizza without cheese` would be cheese
-  /// pizza.
+  /// Words that join other words and need not match.
+  ///
+  /// Only `without` must match, since otherwise `pizza without cheese` would be cheese pizza.
   static let connectives: Set = [
     "and", "with", "in", "of", "from", "the", "und", "mit", "aus", "im", "vom",
   ]
@@ -49,7 +50,7 @@ struct NameWords {
   /// `Tuna in water`).
   ///
   /// If the name begins with a category that was not typed, as USDA's names do (`Nuts, almonds`), the word is in the
-  /// part after the category. `met` has one bit for each word of the name, set if the query matches the word.
+  /// part after the category. `met` has one bit for each word of the name, which is set if the query matches that word.
   func head(_ met: UInt64) -> Int {
     var first = 0
     while first < words.count {
@@ -68,7 +69,7 @@ struct NameWords {
   /// Whether the word is `of`, after which the food is named: cream of tomato soup is soup, breast of turkey is turkey.
   private func isOf(_ index: Int) -> Bool { letters[words[index].letters].elementsEqual("of".utf8) }
 
-  /// Whether the name's words in order consist of exactly these letters, ignoring spaces.
+  /// Whether the name's words, joined in order without spaces, are exactly these letters.
   func isJoined(_ other: [UInt8]) -> Bool {
     var place = 0
     for letter in letters where letter != UInt8(ascii: " ") {

@@ -1,4 +1,4 @@
-/// Whether a food is raw or ready to eat: purchases mean the raw form if no form is stated.
+/// Whether a food is raw or ready to eat; words for a purchase mean the raw form if they state no form.
 enum PreparedForm {
   case raw
   case cooked

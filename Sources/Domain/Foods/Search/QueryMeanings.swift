@@ -1,10 +1,10 @@
 /// Meanings from the lexicon for the words of a query.
 extension FoodQuery {
-  /// How much less likely another English word is than the one that was typed.
+  /// How much less likely another English word is than the word that was typed.
   private static let synonymCost = 0.05
-  /// How much less likely a translation is.
+  /// How much less likely a translation is than the word that was typed.
   private static let translationCost = 0.04
-  /// How much less likely each further meaning of a word is.
+  /// How much less likely each further meaning of a word is than the meaning before it.
   private static let placeCost = 0.02
 
   /// Adds synonyms and translations of single terms, of two or three neighboring terms, and of compounds.
@@ -51,8 +51,10 @@ extension FoodQuery {
     }
   }
 
-  /// Adds the meanings of a German compound: first the most likely meanings of its parts together, then those with
-  /// another meaning of one part.
+  /// Adds the meanings of a German compound.
+  ///
+  /// The combination of the most likely meanings of all parts comes first, then the combinations in which one part has
+  /// another meaning.
   private mutating func addCompound(_ term: String, _ span: Range<Int>) {
     guard let parts = FoodLexicon.shared.parts(of: term) else { return }
     add(Reading(terms: span, words: parts, kind: .split, cost: 0.03, head: parts.last))

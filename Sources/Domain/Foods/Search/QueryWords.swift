@@ -5,13 +5,13 @@ struct QueryWords {
     let letters: [UInt8]
     /// Whether this word also matches a longer word of the name that begins with it.
     var allowsBeginning: Bool
-    /// Whether this word also matches two neighboring words of a name that form it together.
+    /// Whether this word also matches two neighboring words of a name that spell this word when they are joined.
     var allowsPair: Bool
   }
 
   struct Reading {
     let terms: Range<Int>
-    /// The indices of the reading's words in `wanted`.
+    /// The indices in `wanted` of the reading's words.
     let words: [Int]
     let source: FoodQuery.Reading
   }
@@ -24,8 +24,8 @@ struct QueryWords {
   let readings: [[Reading]]
   /// For each term, whether it may be missing at a low cost because it hardly distinguishes foods.
   let isOptional: [Bool]
-  /// For each term, the cost of reading it as the beginning of a word: higher if the term is a whole word itself (Brot
-  /// is not broth).
+  /// For each term, the cost of reading it as the beginning of a longer word; the cost is higher if the term is itself
+  /// a whole word (Brot is not broth).
   private let beginning: [Double]
   private let wanted: [Wanted]
   /// For each byte, whether a wanted word begins with it.
@@ -90,7 +90,7 @@ struct QueryWords {
     var share: [Double]
   }
 
-  /// Compares a name with the wanted words; nil if it matches none of them.
+  /// Compares a name with the wanted words; nil if the name matches none of them.
   func hits(_ name: NameWords) -> Hits? {
     var hits: Hits?
     for (index, word) in name.words.enumerated() {
@@ -152,7 +152,7 @@ struct QueryWords {
     var minimumShare = 1.0
     var readings: [FoodQuery.Reading] = []
 
-    /// The number of missing terms that match in part.
+    /// The number of terms of which only a part matches; these terms are also counted in `missing`.
     var partials = 0
 
     var totalCost: Double { cost + Double(missing) * 2 - Double(partials) * 0.5 + Double(missingFillers) * 0.3 }

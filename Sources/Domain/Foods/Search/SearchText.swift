@@ -1,6 +1,6 @@
 /// The form in which names and queries are compared, so that different spellings become the same.
 package enum SearchText {
-  /// The maximum number of scalars of a text that are read; a food's name never has more than 200 characters.
+  /// The maximum number of Unicode scalars that are read from a text; a food's name never has more than 200 characters.
   package static let longest = 1000
 
   /// The text in lower case, without accents, with punctuation as single spaces and plurals as singulars: `Käse`,
@@ -78,7 +78,7 @@ package enum SearchText {
     words.endWord()
   }
 
-  /// The letters that a scalar beyond ASCII adds to a word, possibly none; nil if it ends the word.
+  /// The letters that a scalar beyond ASCII adds to a word, possibly none; nil if the scalar ends the word.
   private static func letters(of scalar: Unicode.Scalar) -> [UInt8]? {
     // Western European letters need no lookup in Unicode's tables: capitals come 32 places before small letters.
     if (0xC0...0xFF).contains(scalar.value), scalar.value != 0xD7, scalar.value != 0xF7 {
@@ -101,14 +101,14 @@ package enum SearchText {
   }
 }
 
-/// Collects normalized words, each followed by a space; the last word may still be incomplete.
+/// Collects normalized words, each followed by a space; the last word may not have ended yet.
 private struct FoldedWords {
   var bytes: [UInt8] = []
   /// The places in `bytes` at which a new part of the text begins.
   var parts: [Int] = []
   /// The places in `bytes` at which words in capitals begin.
   var capitals: [Int] = []
-  /// The number of lower-case letters in the word that is still incomplete.
+  /// The number of lower-case letters in the word that has not ended yet.
   var lowercaseCount = 0
   /// Whether any word has at least two lower-case letters.
   var hasSmall = false

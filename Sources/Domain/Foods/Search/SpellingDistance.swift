@@ -6,7 +6,7 @@
 /// another, letters that sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbors (optimal string
 /// alignment, Damerau 1964). The weights are Larder's own.
 package enum SpellingDistance {
-  /// The maximum number of bytes of a word that is compared; longer words are not typing errors.
+  /// The maximum number of bytes of the words that are compared; a longer word is not a typing error.
   package static let longest = 40
 
   /// The maximum distance at which a word with this many letters counts as a typing error; a wrong letter counts about
@@ -47,7 +47,7 @@ package enum SpellingDistance {
 
   /// The largest distance at which a word is corrected, by the number of its letters.
   ///
-  /// With up to 3 letters this is one doubled letter, with up to 5 one typing error, then more.
+  /// With up to 3 letters, this allows one doubled letter; with up to 5, one typing error; with more letters, more.
   package static func allowed(letters: Int) -> Double {
     switch letters {
     case ...3: doubled

@@ -3,8 +3,8 @@
 /// Most words are excluded by their letters alone; for the others the distance is computed with one bit per letter, by
 /// the automaton of Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
 package struct SpellingScan {
-  /// The maximum number of typing errors in a word that is found: letters inserted, dropped, changed, or swapped with
-  /// their neighbor.
+  /// The maximum number of typing errors by which a found word may differ: letters inserted, dropped, changed, or
+  /// swapped with their neighbor.
   package let limit: Int
   /// The lengths in bytes of the words that can be within the limit.
   package let lengths: ClosedRange<Int>
@@ -39,7 +39,7 @@ package struct SpellingScan {
   /// The lengths in bytes of words that are corrected.
   private static let correctable = 3...32
 
-  /// Whether a misspelled word can mean this word of the vocabulary: 2 to 32 bytes and no digits.
+  /// Whether this word of the vocabulary can be what a misspelled word means: it has 2 to 32 bytes and no digits.
   package static func isTarget(_ word: String) -> Bool {
     (correctable.lowerBound - 1...correctable.upperBound).contains(word.utf8.count)
       && word.utf8.allSatisfy { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -58,7 +58,7 @@ package struct SpellingScan {
     }
   }
 
-  /// Keeps an indexed word if it differs from the typed one by few enough typing errors.
+  /// Keeps a word of the index if at most `limit` typing errors separate it from the typed word.
   ///
   /// The caller need not ask `isTarget` first.
   package mutating func look(at word: UnsafeBufferPointer<UInt8>) {
@@ -73,7 +73,7 @@ package struct SpellingScan {
   /// Each group is in the order of the search. The typed word is not among them.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
-  /// The found words that should be compared in detail, the likeliest first, at most `most`.
+  /// The found words that should be compared in detail, the likeliest first; there are at most `most` of them.
   ///
   /// People rarely get a word's first letter wrong, and mean common words rather than rare ones; `uses` returns the
   /// number of foods whose names contain a word.
@@ -93,7 +93,7 @@ package struct SpellingScan {
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
-  /// The number of typing errors between the wanted word and another; nil above the limit.
+  /// The number of typing errors between the wanted word and another; nil if it is above the limit.
   private func typos(to word: UnsafeBufferPointer<UInt8>) -> Int? {
     var other: UInt32 = 0
     for letter in word { other |= Self.bit(of: letter) }

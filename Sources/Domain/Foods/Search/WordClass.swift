@@ -1,6 +1,6 @@
 /// How much a word in a food's name says about the food.
 enum WordClass {
-  /// A word that joins others.
+  /// A word that joins other words.
   case connective
   /// A word that hardly distinguishes foods, since people mean it even if they do not type it: `raw`, `whole`.
   case plain

@@ -2,8 +2,8 @@ extension StarterServings {
   /// One serving per line: the food's NDB number (with its name, if several foods have that number), grams, and a
   /// source.
   ///
-  /// The source is a food code in FNDDS 2021-2023, or in FNDDS 2017-2018 if the later edition lacks the food. A `-`
-  /// marks an estimate of what is usual in German and British households.
+  /// The source is a food code in FNDDS 2021-2023, or in FNDDS 2017-2018 if the later edition lacks the food. If the
+  /// source is `-`, the weight is an estimate of what is usual in German and British households.
   static let table = """
     01001 10 -
     01003 10 -

@@ -8,8 +8,8 @@
 /// `?` is unknown. The second has its portions in grams, starting with the one that a bare count means (`ml` is the
 /// density), other names, and possibly tags. A line that starts with `#` is a heading or a remark.
 ///
-/// A food that USDA does not have is listed with the values of USDA's most similar food, if their energy is within 5 %
-/// of that in another published table. A word after the number identifies it: `01256/skyr`.
+/// A food that USDA does not have is listed with the values of USDA's most similar food, provided that their energy is
+/// within 5 % of the energy in another published table. A word after the number identifies such a food: `01256/skyr`.
 ///
 /// A dish or drink that is merely put together from foods of this bank has values calculated from these foods, which
 /// the line above it lists. Its number is that of the main food, followed by a word: `36033/fish-and-chips`.
@@ -24,7 +24,7 @@
 /// - A large slice of bread (45 g), a German pancake (90 g), a large bratwurst (120 g), the döner (350 g), a cube of
 ///   yeast (42 g) and the protein bar.
 /// - A pinch: an eighth of a teaspoon of a spice, or USDA's dash of salt.
-/// - Spoons if USDA has only the cup: a tablespoon is a sixteenth of it, a teaspoon a third of a tablespoon.
+/// - Spoons if USDA has only the cup: a tablespoon is a sixteenth of the cup, a teaspoon a third of a tablespoon.
 ///
 /// For foods in pieces of a few grams, the first portion is the piece, and `handful` or `serving` is what a person
 /// eats. A density is the weight of USDA's cup (237 ml) or spoon (15 ml) divided by its volume.

@@ -6,7 +6,7 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
   case lightlyActive = "lightly-active"
   /// Some movement on most days: PAL 1.6.
   case moderatelyActive = "moderately-active"
-  /// On their feet most of the day: PAL 1.8.
+  /// On one's feet most of the day: PAL 1.8.
   case active
   /// Hard work or much sport: PAL 2.0.
   case veryActive = "very-active"

@@ -17,7 +17,7 @@ package struct FamilyMember: Hashable, Sendable {
   package var activity: ActivityLevel
   /// The diet that was chosen, even if it is refused for the member.
   package var diet: DietType
-  /// The sex; nil if it is not given, so that the values of both sexes are averaged.
+  /// The sex; nil if it is not given, in which case the values of both sexes are averaged.
   package var sex: Sex?
   /// Height in cm, 40 to 250; nil if it is not given.
   package var height: Double?
@@ -63,10 +63,12 @@ package struct FamilyMember: Hashable, Sendable {
   /// The body mass index in kg per square meter; nil without a height.
   package var bodyMassIndex: Double? { height.map { weight / ($0 / 100 * $0 / 100) } }
 
-  /// The weight in kg that protein is calculated from: for an adult with a body mass index above 25, the weight at
-  /// index 22.
+  /// The weight in kg from which protein is calculated.
   ///
-  /// D-A-CH 2017 uses the normal weight of overweight people; 22 is the index of its reference persons. A child's
+  /// For an adult with a body mass index above 25 who is neither pregnant nor breastfeeding, it is the weight at index
+  /// 22; for everybody else, it is the actual weight.
+  ///
+  /// For overweight people, D-A-CH 2017 uses the normal weight; 22 is the index of its reference persons. A child's
   /// normal weight depends on percentiles, so children's weights are not adapted.
   package var weightForProtein: Double {
     guard age >= 18, state == nil, let height, let bodyMassIndex, bodyMassIndex > 25 else { return weight }

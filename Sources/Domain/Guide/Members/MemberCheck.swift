@@ -24,9 +24,9 @@ package enum MemberCheck {
 
   /// Checks a member's name and removes the spaces around it.
   ///
-  /// Throws `badValue` for one of `familyWords`, and for a name without a letter or with more than 40 characters, an
-  /// invisible character, a leading dash or one of `@ , ; = "`. Lists and options give these signs a meaning of their
-  /// own.
+  /// Throws `badValue` for one of `familyWords`, for a name without a letter, for a name with more than 40 characters,
+  /// and for a name with an invisible character, a leading dash or one of `@ , ; = "`. In lists and options, these
+  /// signs have a meaning of their own.
   package static func name(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     let isShort = name.unicodeScalars.prefix(longestName * 8 + 1).count <= longestName * 8 && name.count <= longestName
@@ -51,8 +51,8 @@ package enum MemberCheck {
   /// Checks a member's values.
   ///
   /// Throws `outOfRange` for an impossible age, weight or height, for a pregnancy or breastfeeding outside of 10 to 60
-  /// years, and for an adult below 30 kg unless forced; `badValue` for a male who is pregnant or breastfeeding;
-  /// `notAllowed` for an infant who is marked as the profile's owner.
+  /// years, and for an adult below 30 kg unless `isForced` is true. Throws `badValue` for a male who is pregnant or
+  /// breastfeeding, and `notAllowed` for an infant who is marked as the profile's owner.
   package static func check(_ member: FamilyMember, isForced: Bool) throws(LarderError) {
     try require(
       member.age, in: ages, "an age", "years",
@@ -78,7 +78,8 @@ package enum MemberCheck {
 
   /// Checks a changed member.
   ///
-  /// A low weight of an adult that was forced once is accepted again while age and weight stay the same.
+  /// If an adult's low weight was accepted once with `--force`, it is accepted again while age and weight stay the
+  /// same.
   package static func check(
     _ member: FamilyMember, since former: FamilyMember?, isForced: Bool
   ) throws(LarderError) {

@@ -80,8 +80,9 @@ package enum MemberPart: Hashable, Sendable {
 extension MemberPart {
   /// Reads a part and recognizes its topic by its form.
   ///
-  /// A number is identified by its unit; without a unit it is the age, then the weight, then the height. A word is an
-  /// activity, a diet, a sex or `me`. The name of the topic may come before the number or the word: `weight 82`.
+  /// A number is identified by its unit. A number without a unit is the first of age, weight and height that has not
+  /// been stated yet. A word is an activity, a diet, a sex or `me`. The name of the topic may come before the number or
+  /// the word: `weight 82`.
   ///
   /// - Parameter said: The topics already stated.
   /// - Throws: `badNumber`, `badValue`.
@@ -230,7 +231,8 @@ extension MemberPart {
     }
   }
 
-  /// The letters at the end of a phrase of at most two words, as `MemberWords.key` returns them; empty if it has more.
+  /// The letters at the end of a phrase of at most two words, as `MemberWords.key` returns them; empty for a longer
+  /// phrase.
   private static func unit(of phrase: String) -> String {
     guard phrase.split(separator: " ").count <= 2 else { return "" }
     return MemberWords.key(String(phrase.reversed().prefix { $0.isLetter }.reversed()))

@@ -1,7 +1,7 @@
 /// The statements about a member in words without commas: `9 years 31kg boy 136cm active`.
 ///
-/// The words are read from left to right, each time as the longest phrase with an unambiguous meaning. Filler words
-/// such as `is` are skipped. The first word that cannot be read ends the reading.
+/// The words are read from left to right. At each place, the longest phrase with an unambiguous meaning is read. Filler
+/// words such as `is` are skipped. The first word that cannot be read ends the reading.
 struct MemberStatements {
   /// One statement.
   enum Statement {
@@ -14,7 +14,7 @@ struct MemberStatements {
 
   /// The statements in the order in which they were typed.
   private(set) var statements: [Statement] = []
-  /// The number of words that were read before the first one that cannot be read; the number of all words if all can.
+  /// The number of words before the first word that cannot be read; the number of all words if all were read.
   private(set) var readable = 0
   /// Why a word cannot be read; nil if all words were read.
   private(set) var error: LarderError?
@@ -150,7 +150,7 @@ struct MemberStatements {
 extension MemberStatements {
   /// The meaning of a single number without a unit, derived from the other statements; nil if there is no such number.
   ///
-  /// The number is an age, weight or height: the one that is not stated yet and for which its value is possible.
+  /// The number is an age, weight or height: whichever of these is not stated yet and can have this value.
   /// `Oma 74 61 kg` means 74 years, since no person of 61 kg is 74 cm tall.
   ///
   /// - Throws: `badValue` if the number may be several things, or if there are two numbers without a unit.

@@ -17,7 +17,7 @@ package enum PhysiologicalState: Hashable, Sendable {
     }
   }
 
-  /// g of protein per kg of body weight in this state (D-A-CH 2017); nil if the state does not change the value.
+  /// Protein in g per kg of body weight in this state (D-A-CH 2017); nil if the state does not change the value.
   package var proteinPerKilogram: Double? {
     switch self {
     case .pregnant(trimester: 2): 0.9

@@ -57,8 +57,8 @@ package struct WeightWish: Hashable, Sendable {
 
   /// Whether all words of a phrase form one wish.
   ///
-  /// Only a German verb may come after its number, as in `0,5 kg abnehmen`, but not if `next`, the word after the
-  /// phrase, begins with a digit.
+  /// A number may come before its verb only if the verb is German, as in `0,5 kg abnehmen`, and if `next`, the word
+  /// after the phrase, does not begin with a digit.
   static func isPhrase(_ phrase: String, before next: String?) -> Bool {
     let words = MemberWords.plain(phrase)
     let verbs = words.indices.filter {

@@ -214,7 +214,7 @@ extension AmountGrammar {
     if product.next < lexemes.count { addUnit(product, at: product.next) }
   }
 
-  /// Adds a unit without a number, which counts as one, if `of` follows the unit: `cup of rice`.
+  /// Adds a unit without a number before `of`, as one such unit: `cup of rice`.
   private mutating func addUnitAlone() {
     let plain = lexemes.prefix(3).map(\.plain)
     let one = Number(value: 1, next: 0)

@@ -12,7 +12,7 @@ enum AmountWords {
   /// Whether the words mean several pieces, as `a few` does.
   static func isFew(_ plain: some Collection<String>) -> Bool { plain.contains { few.contains($0) } }
 
-  /// The part of the usual amount that vague words mean: half of it for `a little`, one and a half for `lots of`, all of
+  /// What share of the usual amount vague words mean: half of it for `a little`, one and a half for `lots of`, all of
   /// it for other words.
   static func share(_ plain: [String]) -> Double {
     if plain.contains(where: { halves.contains($0) }) { return 0.5 }

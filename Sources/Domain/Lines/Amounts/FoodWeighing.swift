@@ -1,9 +1,10 @@
 extension Food {
-  /// The weight of a quantity, from the food's portions and density; a nil quantity counts as one first portion.
+  /// The weight of a quantity, from the food's portions and density; if the quantity is nil, the weight of the first
+  /// portion.
   ///
   /// A range such as `2-3` counts as its middle. Throws `doubtful` if a count needs a portion and the food has none,
-  /// `badAmount` if the food has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0
-  /// to 100 kg.
+  /// `badAmount` if the food has no portion with that name or the amount cannot be measured, and `outOfRange` if the
+  /// weight is not between 0 and 100 kg.
   package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
     guard let quantity else { return try checked(firstPortion(Quantity(1, .piece), isTyped: false)) }
     var result = try resolvedWhole(quantity)
@@ -116,8 +117,8 @@ extension Food {
   /// The milliliters in a tablespoon, which is assumed for a `spoon` of unknown size.
   private static let tablespoon = 15.0
 
-  /// The weight of a size that the food does not list, from its usual serving or first portion; nil if the unit is no
-  /// size.
+  /// The weight of a size that the food does not list, from the food's usual serving or first portion; nil if the unit
+  /// is not a size.
   ///
   /// Example: a large latte, if the food has no portion `large`.
   private func sized(_ quantity: Quantity, _ unit: String) -> ResolvedAmount? {

@@ -61,8 +61,8 @@ extension ItemPhrase {
   /// If the item ends in the amount of a nutrient, the item without that ending, and the ending as typed; nil
   /// otherwise.
   ///
-  /// `protein bar (20g protein)` says what is in the bar, not how much of it was eaten. Nil for nutrients that are
-  /// foods as well, since `tea 5 g sugar` has sugar in it.
+  /// `protein bar (20g protein)` says what is in the bar, not how much of it was eaten. The result is also nil for
+  /// nutrients that are foods as well, since `tea 5 g sugar` has sugar in it.
   package var withoutNutrientNote: (item: ItemPhrase, note: String)? {
     guard name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name.filter { !"()".contains($0) }),
       let nutrient = words.last?.plainShort, Self.nutrients.contains(nutrient)
@@ -78,7 +78,7 @@ extension ItemPhrase {
     return nil
   }
 
-  /// The item with the last word of its name as its amount; nil if that word is no amount.
+  /// The item with the last word of its name as its amount; nil if that word is not an amount.
   ///
   /// Examples: `apple juice carton`, `margherita pizza whole`, `baguette third`. Used only if no food has the whole
   /// name, since a poke bowl is not a bowl of poke.
@@ -97,7 +97,8 @@ extension ItemPhrase {
   /// The item with a portion at the start of its name as its amount; nil if the name does not start with a portion.
   ///
   /// Example: `small portion porrige`, in which the misspelled name was not recognized. An item that already has a
-  /// weight only loses a word for its container: `Tüte Gummibärchen, 100 g`. Used only if no food has the whole name.
+  /// weight or a volume keeps that amount, and only a word for its container is removed from the name:
+  /// `Tüte Gummibärchen, 100 g`. Used only if no food has the whole name.
   package var withPortionBefore: ItemPhrase? {
     guard name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name), words.count > 1,
       case let length = PortionWords.length(words.prefix(3).map(\.plainShort)[...]), length > 0, length < words.count,
@@ -185,7 +186,7 @@ extension ItemPhrase {
     "ballaststoffe",
   ]
   static let longestName = 400
-  /// The largest number of portions that is read as an amount inside a name: 8 in `sushi 8 pieces salmon`.
+  /// The largest number of portions that is read as an amount inside a name, such as the 8 of `sushi 8 pieces salmon`.
   private static let mostPortions = 50.0
   /// Words after which an amount belongs to another food: the `with` of `porridge with 20 g honey`.
   static let otherFood: Set<String> = ["in", "into", "with", "mit"]

@@ -1,18 +1,20 @@
 /// The weight of one piece of a food, for foods that the tables list only in servings: `5 Butterkekse`.
 ///
 /// The weights are estimates of what is eaten, without stones, shells and bones. They are based on labels and household
-/// measures, and were compared with the portions in FNDDS. A food is not listed if these sources differ by half.
+/// measures, and were compared with the portions in FNDDS. A food is not listed if two of these sources differ by half
+/// of its weight.
 package enum PieceWeights {
-  /// The grams of one piece of the food with this name; nil if it is not listed.
+  /// The grams of one piece of the food with this name; nil if the food is not listed.
   ///
-  /// The longest listed name at the end of the name counts, since a Butterkeks is lighter than other kinds of Keks.
+  /// The name may end with a listed name. If it ends with several, the longest counts, since a Butterkeks is lighter
+  /// than other kinds of Keks.
   package static func grams(_ name: String) -> Double? { find(name)?.grams }
 
   /// The grams of one piece if the whole name is listed; nil otherwise.
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
 
-  /// The grams of a small pack that holds as much as a recipe needs: `Vanillezucker`; nil if the food is not sold that
-  /// way.
+  /// The grams of a small pack that holds as much as a recipe needs, such as one of `Vanillezucker`; nil if the food is
+  /// not sold that way.
   static func sachet(of name: String) -> Double? {
     ["packchen \(name)", "\(name)packchen", "\(name) sachet"].lazy.compactMap(gramsOfWhole).first
   }
@@ -75,8 +77,8 @@ package enum PieceWeights {
 }
 
 extension ItemPhrase {
-  /// The weight of a number of pieces, from the usual weight of one; nil if the food's first portion is to be used
-  /// instead, or if the quantity is not a number of pieces.
+  /// The weight of a number of pieces, from the usual weight of one piece; nil if the food's first portion is to be
+  /// used instead, or if the quantity is not a number of pieces.
   ///
   /// The usual weight counts if the first portion is not a piece, or if the typed word means a different size from the
   /// food's English name: a Pfannkuchen is larger than an American pancake.
@@ -115,7 +117,7 @@ extension ItemPhrase {
     return Self.assumed(.typical(unit: "sachet"), grams: weight, quantity, of: food)
   }
 
-  /// The weight of a number of pieces, from the food's portion called `piece` or `whole`; nil if it has no such
+  /// The weight of a number of pieces, from the food's portion called `piece` or `whole`; nil if the food has no such
   /// portion.
   private func ownPiece(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
     guard let piece = food.portions.first(where: { ["piece", "whole"].contains($0.name) }) else { return nil }
@@ -124,12 +126,12 @@ extension ItemPhrase {
     return Self.weight(of: quantity, each: piece.grams).map { ResolvedAmount(grams: $0, quantity: counted) }
   }
 
-  /// The weight in grams of pieces of `grams` each; nil if it is 0 or above `Quantity.limit`.
+  /// The weight in grams of pieces of `grams` each; nil if that weight is 0 or above `Quantity.limit`.
   static func weight(of quantity: Quantity, each grams: Double) -> Double? {
     let weight = quantity.count * grams
     return weight > 0 && weight <= Quantity.limit ? weight : nil
   }
 
-  /// If the first portion divided by a listed piece is within this range, both are taken to be the same size.
+  /// The range of weights of a first portion, relative to a listed piece, in which both count as the same size.
   private static let similar = 0.6...1.67
 }

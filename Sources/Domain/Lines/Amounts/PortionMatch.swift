@@ -11,12 +11,14 @@ extension Food {
 
 /// Finds the portion of a food that a typed word means.
 enum PortionMatch {
-  /// The best portion for one or more words, `slices`, `Scheibe`, `med`, `thin slice`; the first if several are equally
-  /// good.
+  /// The portion that best matches one or more words, the first of several equally good ones; nil if none matches.
+  ///
+  /// Examples of such words: `slices`, `Scheibe`, `med`, `thin slice`.
   static func best(for unit: String, in portions: [Portion]) -> Portion? { graded(unit, in: portions)?.portion }
 
-  /// Whether the words are a portion's name or begin it: `pizza`, `florets`; `apple` does not match
-  /// `juice of an apple`.
+  /// Whether the words are the name of a portion or begin it: `pizza`, `florets`.
+  ///
+  /// False for `apple` and the portion `juice of an apple`, which only contains that word.
   static func isNamed(_ words: String, in portions: [Portion]) -> Bool {
     graded(words, in: portions).map { $0.grade >= 3 } ?? false
   }

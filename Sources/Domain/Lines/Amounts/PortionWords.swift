@@ -1,6 +1,6 @@
 /// English and German words for portions of any food, without accents.
 package enum PortionWords {
-  /// Words for sizes, which may be alone or before a portion word: `2 large eggs`, `1 small glass`.
+  /// Words for sizes that may stand alone or before a portion word: `2 large eggs`, `1 small glass`.
   private static let sizes: Set<String> = words(
     """
     small medium large sm med lg sml lrg regular
@@ -8,7 +8,9 @@ package enum PortionWords {
     gross grosse grosser grosses grossen tall grande venti
     """)
 
-  /// Words for sizes that count only before a portion word: `1 thin slice`, since a Big Mac is a food.
+  /// Words for sizes that count only before a portion word, as in `1 thin slice`.
+  ///
+  /// Elsewhere they may belong to the name of a food, such as a Big Mac.
   private static let sizeWords: Set<String> = words(
     "big biggish largish smallish thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
 
@@ -133,7 +135,7 @@ package enum PortionWords {
     return nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
   }
 
-  /// How many of the words make up a portion: `large`, `extra large`, `slices`, `thin slices`; 0 if none do.
+  /// How many of the first words make up a portion: `large`, `extra large`, `slices`, `thin slices`; 0 if none do.
   static func length(_ words: ArraySlice<String>) -> Int {
     var length = 0
     if words.first == "extra", words.dropFirst().first.map(isSize) == true { length = 1 }
@@ -159,7 +161,7 @@ package enum PortionWords {
 
   /// Portion words that have a plural if they are the last word of a portion's name.
   ///
-  /// Sizes (`2 large`) and measures (`2 tbsp`) have none, and words in other languages form other plurals.
+  /// Sizes (`2 large`) and measures (`2 tbsp`) have no plural, and words in other languages form other plurals.
   private static let counted: Set<String> = words(
     """
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// An energy that was typed for an item, perhaps without anything else: `Menü 620 kcal`, `pizza (2,700 kJ)`.
+/// An energy that was typed for an item, with or without a name: `Menü 620 kcal`, `pizza (2,700 kJ)`.
 package struct StatedEnergy: Hashable, Sendable {
   /// The energy in kcal, above 0 and at most 20,000.
   package let kilocalories: Double
@@ -55,7 +55,8 @@ package struct StatedEnergy: Hashable, Sendable {
     others.reduce(into: PartialNutrients(calories: kilocalories)) { $0[$1.key] = $1.value }
   }
 
-  /// Whether all the words state grams of nutrients, `40g protein`, `fat 12 g`, which are then added to `found`.
+  /// Whether all the words state grams of nutrients, as `40g protein` and `fat 12 g` do; if so, adds the grams to
+  /// `found`.
   private static func areNutrients(_ words: ArraySlice<String>, _ found: inout [Nutrient: Double]) -> Bool {
     var stated = found
     var index = words.startIndex
@@ -115,7 +116,7 @@ package struct StatedEnergy: Hashable, Sendable {
     (self.kilocalories, self.rest, self.others) = (kilocalories, rest, others)
   }
 
-  /// The share of each person if several people shared the item.
+  /// The part of the energy that each person ate, if several people shared the item.
   package func divided(by people: Int) -> StatedEnergy {
     let parts = Double(people)
     return StatedEnergy(kilocalories: kilocalories / parts, rest: rest, others: others.mapValues { $0 / parts })

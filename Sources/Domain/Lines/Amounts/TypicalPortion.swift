@@ -13,7 +13,7 @@ enum TypicalPortion {
     case dish
     case fish
     case plant
-    /// Vegetables, which have at most 5 g of sugar per 100 g: a slice of fruit is larger.
+    /// Vegetables, with at most 5 g of sugar per 100 g; fruit has more sugar and larger slices.
     case vegetable
     case sweet
     /// Nuts and crisps, which the tables do not always count among the snacks: at least 450 kcal per 100 g.
@@ -52,14 +52,14 @@ enum TypicalPortion {
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
   /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is 568 ml in Britain
-  /// (Weights and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, 240 g of
-  /// them without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth. An egg dish
-  /// weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese 40 g, a
-  /// take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a
-  /// thumb of ginger 15 g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, a German pot of coffee for one
-  /// person 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g, a pack to share 175 to
-  /// 200 g, and a bunch of grapes weighs 150 g. Bread and sliced meat weigh as much as in the starter bank, and
-  /// vegetables as a slice of cucumber in FNDDS 2021-2023.
+  /// (Weights and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, or 240 g
+  /// without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
+  /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
+  /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12
+  /// g, a thumb of ginger 15 g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee
+  /// for one person holds 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g, a pack to
+  /// share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter
+  /// bank, and slices of vegetables as much as a slice of cucumber in FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
     "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
@@ -159,7 +159,7 @@ enum TypicalPortion {
 }
 
 extension Food {
-  /// The grams of the food's serving, or of a cup if this is the first portion of a pantry, snack or bakery food, such
+  /// The grams of the food's serving, or of its first portion if that is a cup of a pantry, snack or bakery food, such
   /// as cereal; nil if the food has neither.
   var usualServing: Double? {
     if let serving = StarterServings.serving(of: self) { return serving.grams }

@@ -1,6 +1,6 @@
 /// Corrects typing errors in the word for a portion: `2 servngs rice`, `2 slcies of bread`.
 extension ItemPhrase {
-  /// The item with the word for its portion corrected, and that word as typed and as corrected; nil if it is not
+  /// The item with the word for its portion corrected, and that word as typed and as corrected; nil if the word is not
   /// misspelled.
   ///
   /// Used only if the item cannot be read as it is, since `spice mix` is a food and not a slice.
@@ -32,11 +32,12 @@ extension ItemPhrase {
 extension PortionWords {
   /// The minimum number of letters of a misspelled word and of the word that it means.
   private static let fewestLetters = 5
-  /// A portion is about as near as the nearest one if its spelling distance is larger by less than this.
+  /// A second portion counts as about equally near if its spelling distance exceeds the smallest one by less than this.
   private static let lead = 0.35
 
-  /// The word for a portion that a misspelled word means; nil if the word is one already, or if it is near to none or
-  /// about equally near to two.
+  /// The word for a portion that a misspelled word means; nil if the word already means a portion.
+  ///
+  /// The result is also nil if no portion is near, or if two different ones are about equally near.
   static func respelled(_ word: String) -> String? {
     guard word.utf8.count <= SpellingDistance.longest else { return nil }
     let plain = word.plainLetters

@@ -65,7 +65,7 @@ package enum BreadWords {
 
   private static let kinds: Set<String> = ["rye", "white", "brown", "wholemeal", "wholewheat", "granary", "sourdough"]
 
-  /// A name that ends in a German word for bread, in the singular: `Schinkenbrot` for `Schinkenbrote`.
+  /// The name in the singular if it ends in a German word for bread: `Schinkenbrot` for `Schinkenbrote`.
   package static func singular(_ name: String) -> String {
     guard name.utf8.count <= 80 else { return name }
     let plain = name.lowercased()
@@ -88,7 +88,7 @@ package enum BreadWords {
     endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
   }
 
-  /// How many usual servings of a topping are on the bread, 1 to 4: one on each roll or every two slices.
+  /// How many usual servings of a topping are on the bread, 1 to 4: one on each roll or on every two slices.
   ///
   /// `pieces` is how many of the rolls or slices the topping is on; nil if it is on all of them.
   static func servings(_ bread: ItemPhrase, on pieces: Int? = nil) -> Double {

@@ -123,7 +123,7 @@ enum CommonPhrases {
 
   /// Adds the number of pieces that a length in inches means: two for a footlong sandwich, one for a pizza.
   ///
-  /// If a number comes before the length, the two numbers are multiplied; an article there is replaced.
+  /// A number before the length is multiplied by the number of pieces; an article before the length is replaced.
   private static func count(
     _ inches: Double, of result: inout [TextWord], before rest: ArraySlice<TextWord>, at range: Range<Int>
   ) {

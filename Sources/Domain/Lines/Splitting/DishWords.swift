@@ -6,7 +6,7 @@ enum DishWords {
     "bread", "omelette", "quiche", "drink", "powder", "oil", "sauce", "spread", "dip", "roll", "burger", "wrap",
     "risotto",
   ]
-  /// Sauces and sides that go with another food, and after which no dish is named.
+  /// Sauces and sides that go with another food, and that never end the name of a dish.
   static let sides: Set<String> = [
     "pommes", "fries", "mayo", "mayonnaise", "majo", "ketchup", "senf", "mustard", "coleslaw", "peas",
   ]

@@ -9,15 +9,17 @@ struct FoodRun {
   private static let longest = 16
   /// The maximum number of words of a name in a run.
   private static let longestName = 3
-  /// The minimum number of foods in a list without amounts between them, since two words may be a compound name.
+  /// The minimum number of foods in a list that has no amounts between them and ends in a sauce or side.
+  ///
+  /// Two words are not enough, since they may be a compound name.
   private static let fewest = 3
-  /// The same if no sauce or side ends the run.
+  /// The minimum number of foods in a list that has no amounts between them and does not end in a sauce or side.
   private static let fewestWithoutSide = 4
 
   /// The items of the list; nil unless all its words are names of foods and their amounts.
   ///
-  /// Without amounts between the foods, there must be at least three with a sauce or side at the end, or four, and the
-  /// last must not be a dish that is named after what is in it: `chicken bacon avocado sandwich` is one food.
+  /// Without amounts between the foods, there must be at least four foods, or three if the last is a sauce or side. The
+  /// last must also not be a dish that is named after what is in it: `chicken bacon avocado sandwich` is one food.
   func items(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (3...Self.longest).contains(words.count),
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !$0.partsItems }), !isName(words)
@@ -90,7 +92,8 @@ struct FoodRun {
       || BreadWords.isBread(BreadWords.singular(words.phrase).plainLetters) && reader.isFood(words.phrase)
   }
 
-  /// Whether a word alone hardly names a food: a portion, a word such as `leftover`, or fewer than three letters.
+  /// Whether a word alone hardly names a food: a portion word, a word such as `leftover`, or one of fewer than three
+  /// letters.
   private func isVague(_ word: TextWord) -> Bool {
     PortionWords.isNoun(word.plainShort) || WordRoles.isNeutral(word.plainShort) || word.text.count < 3
   }
@@ -102,7 +105,7 @@ struct FoodRun {
     return item.count == 1 && Self.dishes.contains { last.plainShort.hasSuffix($0) }
   }
 
-  /// Sauces, spreads and sides, which no dish is named after: `frikadelle kartoffelsalat senf`.
+  /// Sauces, spreads and sides that never end the name of a dish: `frikadelle kartoffelsalat senf`.
   private static let sides = DishWords.sides.union([
     "butter", "margarine", "jam", "marmalade", "marmelade", "konfiture", "honig", "nutella", "gravy", "cream", "sahne",
     "salsa", "guacamole", "guac", "erbsen", "gurke", "tomate", "tomatoes", "cucumber", "kasescheibe",

@@ -111,7 +111,8 @@ struct ItemSplitter {
 
   private static let articles: Set<String> = ["a", "the", "eine", "einen", "ein", "die", "der", "das", "den"]
 
-  /// The item with an amount without a number (`small portion`) moved before its food; nil for any other amount.
+  /// The item with its amount moved before its food if the amount has no number (`small portion`); nil for any other
+  /// amount.
   ///
   /// After the food, such an amount would be read as part of the name.
   private func amountFirst(
@@ -270,7 +271,7 @@ struct ItemSplitter {
       && BreadWords.isNamedByFillings(words[index + 2].plainShort)
   }
 
-  /// The words of an item that refers to a logged meal, `half of dinner on monday`.
+  /// The words of an item that refers to a logged meal, such as `half of dinner on monday`.
   ///
   /// Words such as `on` do not separate items in such a reference.
   private func mealSource(at start: Int) -> Range<Int> {

@@ -61,9 +61,9 @@ struct KnownNames {
     index..<(words[index...].dropFirst().firstIndex { $0.kind == .mark } ?? words.count)
   }
 
-  /// The word ranges around a separating word that may be a name.
+  /// The ranges of words that include a separating word and may be a name.
   ///
-  /// They contain no separator mark, and neither begin nor end with a separating word.
+  /// The ranges contain no separator mark, and neither begin nor end with a separating word.
   private func candidates(around index: Int, in part: Range<Int>) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for start in max(part.lowerBound, index - Self.longestSide)..<index
@@ -74,9 +74,9 @@ struct KnownNames {
     return spans
   }
 
-  /// The spans around a comma that may be a name: `Salmon, cooked`.
+  /// The ranges of words that include a comma and may be a name: `Salmon, cooked`.
   ///
-  /// They begin and end where an item begins and ends, so that `salmon, cooked rice` stays two items.
+  /// The ranges begin and end where an item begins and ends, so that `salmon, cooked rice` stays two items.
   private func spansWithComma(at index: Int, _ edges: NameEdges) -> [Range<Int>] {
     guard index > 0, index + 1 < words.count else { return [] }
     var spans: [Range<Int>] = []

@@ -37,7 +37,7 @@ struct NoteSigns {
 
   /// How many words from `index` on add nothing to a food; nil if none do.
   ///
-  /// Examples: the first two words of `Bowl mit Lachs, Reis` and of `last night's chili`; `on top` after a food.
+  /// Examples: the first two words of `Bowl mit Lachs, Reis` and of `last night's chili`, and `on top` after a food.
   private static func unsaid(at index: Int, in words: [TextWord]) -> Int? {
     if isEmptyDish(at: index, in: words) { return 2 }
     if let length = ofEarlierDay(at: index, in: words) { return length }
@@ -69,9 +69,9 @@ struct NoteSigns {
     return length + (isJoined ? 1 : 0)
   }
 
-  /// Adds a separator if foods are separated at `index`, and the word there if it belongs to a food.
+  /// If foods are separated at `index`, adds a separator, and also the word there if it belongs to a food.
   ///
-  /// Returns how many words that takes; nil if no foods are separated there.
+  /// Returns how many words were used; nil if no foods are separated there.
   private func separated(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
     let (word, rest) = (words[index], words[index...])
     if word.kind == .plain, isSign(at: index, in: words) {
@@ -146,7 +146,7 @@ struct NoteSigns {
     return rest.startIndex - index
   }
 
-  /// Adds `roll with butter` for `buttered roll`; returns how many words that takes, nil if it is something else.
+  /// Adds `roll with butter` for `buttered roll`; returns how many words were replaced, nil if none were.
   private static func buttered(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
     guard ["buttered", "gebuttert", "gebutterte", "gebutterter", "gebuttertes"].contains(words[index].plainShort) else {
       return nil
@@ -200,13 +200,14 @@ struct NoteSigns {
     word.kind == .plain && (signs.contains(word.text) || connections.contains([word.plainShort]))
   }
 
-  /// Adds a comma of no length, unless the list begins here or is separated already.
+  /// Adds a comma of no length, unless the list begins here or already has a separator here.
   private static func separate(_ words: inout [TextWord], at range: Range<Int>) {
     guard let last = words.last, last.kind != .mark, !last.partsItems else { return }
     words.append(TextWord(text: ",", range: range.upperBound..<range.upperBound, kind: .mark))
   }
 
-  /// Whether a word of signs only separates foods; between two numbers, it is part of an amount: `2 - 3 eggs`.
+  /// Whether a word that consists of a sign only separates foods; between two numbers, it is part of an amount:
+  /// `2 - 3 eggs`.
   private func isSign(at index: Int, in words: [TextWord]) -> Bool {
     guard Self.signs.contains(words[index].text) else { return false }
     guard index > 0, index + 1 < words.count else { return true }
@@ -263,8 +264,9 @@ struct NoteSigns {
     }
   }
 
-  /// The parts of a word between slashes, `30g/milk`, `cheese/ham`, if one of them is an amount with a unit or all of
-  /// them are foods; nil otherwise.
+  /// The parts of a word with slashes, such as `30g/milk` or `cheese/ham`; nil if the slashes do not separate foods.
+  ///
+  /// One part must be an amount with a unit, or all parts must be foods.
   private func slashed(_ word: TextWord, behind next: TextWord?) -> [TextWord]? {
     guard word.kind == .plain, word.text.contains("/"), word.text.utf8.count <= 60 else { return nil }
     let parts = word.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -300,7 +302,7 @@ struct NoteSigns {
   /// Multiplies the count at the start of the last item by the following amount of each piece: `2 Bier a 0,5` is read
   /// as `2x0,5 Bier`.
   ///
-  /// Returns how many words that takes; nil if no such amount begins at `index`.
+  /// Returns how many words were used; nil if no such amount begins at `index`.
   private static func multiplied(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
     guard ["a", "à", "je"].contains(words[index].text), index + 1 < words.count,
       words[index + 1].text.first?.decimalDigit != nil, words[index + 1].text.utf8.count <= 12,
@@ -387,7 +389,8 @@ struct NoteSigns {
     } || ["vitamin", "con"].contains(words[index - 1].plainShort)
   }
 
-  /// The word without the period or dash at its end; nil if it has no such sign, or if the sign is part of the word.
+  /// The word without the sign at its end, such as a period or dash; nil if it has no such sign, or if the sign is part
+  /// of the word.
   private func stem(at index: Int, in words: [TextWord], since before: [TextWord]) -> TextWord? {
     let word = words[index]
     guard word.kind == .plain, word.text.utf8.count <= 40, let last = word.text.last, Self.endings.contains(last) else {

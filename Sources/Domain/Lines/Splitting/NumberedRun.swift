@@ -8,8 +8,8 @@ struct NumberedRun {
 
   /// The items of a run; nil unless each of them begins with a number and names a food that the bank has.
   ///
-  /// The first may have no number if it is a hot drink, or if the others are counted without a unit: `tea 1 tsp sugar`,
-  /// `toast 2 eggs`. Any other amount after a food belongs to that food: `pizza 2 slices salami`.
+  /// The first item may have no number if it is a hot drink, or if the others are counted without a unit:
+  /// `tea 1 tsp sugar`, `toast 2 eggs`. Any other amount after a food belongs to that food: `pizza 2 slices salami`.
   func items(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     let starts = words.indices.filter { Self.isNumber(words[$0]) }
     guard let first = starts.first, words.count <= Self.longest, !reader.knows(words.phrase) else { return nil }
@@ -112,7 +112,8 @@ struct NumberedRun {
       }
     }
 
-    /// Whether a food whose name ends in the word is eaten with the first food, and is not a part of its name.
+    /// Whether a food whose name ends in the word is eaten with the first food, so that it is not part of the first
+    /// food's name.
     func isServed(with plain: String) -> Bool {
       switch self {
       case .bread: BreadWords.isFilling(plain) || BreadWords.isSpread(plain)

@@ -5,7 +5,8 @@ enum ClockTime: Equatable {
   /// The word looks like a time, but no clock shows it: `25:00`.
   case none
 
-  /// Reads `13:30`, `7:05`, `1:30pm`, `8am` in plain letters; nil if the word does not look like a time.
+  /// Reads a time such as `13:30`, `7:05`, `1:30pm` or `8am` from a word in plain letters; nil if the word does not
+  /// look like a time.
   static func read(_ word: String) -> ClockTime? {
     guard word.utf8.count <= 10 else { return nil }
     let half = ["am", "pm"].first { word.hasSuffix($0) }

@@ -23,7 +23,8 @@ package struct ItemOwners {
 }
 
 extension WhenReader {
-  /// Reads who ate which items, if people are named after them; nil if nobody is, or if there is only one profile.
+  /// Reads who ate which items, if people are named after them; nil if nobody is named, or if there is only one
+  /// profile.
   ///
   /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `first` are people named at the
   /// start of the line; `people` are those named at its end, who ate the last items. `knows` says whether a food has
@@ -85,7 +86,7 @@ extension WhenReader {
     func readings(_ words: ArraySlice<TextWord>) -> [AmountReading] {
       (try? AmountReader.readings(Array(words)[...], in: "")) ?? []
     }
-    /// The first part without its amount, but with its unit if the other part is only a number.
+    /// The food of the first part without its amount, but with its unit if the other part is only a number.
     func food(for words: ArraySlice<TextWord>, _ first: ArraySlice<TextWord>) -> String? {
       guard let amount = readings(words).last, amount.used == words.count, let whole = readings(first).last,
         let number = readings(first).first

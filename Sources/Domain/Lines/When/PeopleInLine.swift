@@ -1,9 +1,9 @@
 /// Reads who ate something from the words of a line.
 extension WhenReader {
-  /// The people named at the start of a line, each by a whole word of the name; nil if nobody is.
+  /// The people named at the start of a line, each by a whole word of the name; nil if nobody is named.
   ///
-  /// `items` is the line with spaces in place of the words. Throws `unknownProfile` for `she had soup`, unless there is
-  /// only one profile.
+  /// `items` is the line with spaces in place of the words that name them. Throws `unknownProfile` for `she had soup`,
+  /// unless there is only one profile.
   func leadingPeople(in text: String) throws(LarderError) -> (items: String, people: [String])? {
     let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
     try refuseNameless(words, in: text)
@@ -59,7 +59,7 @@ extension WhenReader {
 
   /// Throws `unknownProfile` if the line begins with a name that has no profile, followed by a colon.
   ///
-  /// Examples: the misspelled `Lian:`, `Opa:`, `Oma Gertrud:`.
+  /// Examples: `Lian:` (a misspelled name), `Opa:`, `Oma Gertrud:`.
   private func refuseStrangersHeading(_ words: [TextWord], in text: String) throws(LarderError) {
     guard everybody.count > 1, let last = words.prefix(3).firstIndex(where: { $0.text.last == ":" }),
       words[...last].allSatisfy({ $0.kind == .plain }), last + 1 < words.count
@@ -77,7 +77,8 @@ extension WhenReader {
       at: LarderError.Location(text: text, range: words[0].range.lowerBound..<words[last].range.upperBound))
   }
 
-  /// The profile whose name, or a word of whose name, is spelled almost like this one; nil if no name is that close.
+  /// The profile whose name, or a word of whose name, is spelled almost like `name`; nil if no profile's name is that
+  /// close.
   private func nearestPerson(to name: String) -> String? {
     guard name.count > 2, !name.contains(" ") else { return nil }
     // A food's name may be two letters from a person's: `salad` and Sarah.
@@ -151,8 +152,10 @@ extension WhenReader {
     ["aber", "ohne"], ["ohne"], ["bis", "auf"],
   ].sorted { $0.count > $1.count }
 
-  /// The words after `for` at the end of the items that seem to name somebody without a profile, by a misspelled name
-  /// or a word for a family member; nil if there are no such words, or if there is only one profile.
+  /// The words after `for` at the end of the items that seem to name somebody without a profile; nil without such
+  /// words.
+  ///
+  /// They are a misspelled name or a word for a family member. The result is also nil if there is only one profile.
   package func stranger(in text: String) -> (name: String, range: Range<Int>, nearest: String?)? {
     guard everybody.count > 1, let words = try? TextWord.words(of: text),
       let sign = words.indices.suffix(Self.mostWordsOfStranger + 1).last(where: {

@@ -1,10 +1,10 @@
 /// Food of which several people ate equal parts: `shared a pizza with Lina`.
 extension WhenReader {
-  /// What a line says was shared.
+  /// The items that several people shared according to a line, and these people.
   package struct Shared {
-    /// The line with spaces in place of the words that say who shared it.
+    /// The line with spaces in place of the words that say who shared the food.
     package let items: String
-    /// The names of the profiles that shared it, at least two.
+    /// The names of the profiles that shared the food, at least two.
     package let people: [String]
   }
 
@@ -45,7 +45,7 @@ extension WhenReader {
     return Shared(items: items, people: people)
   }
 
-  /// The people who are named after a word such as `with`, and the index after them; nil if no people follow it.
+  /// The people who are named after a word such as `with`, and the index after them; nil if no people follow that word.
   ///
   /// Their names may be separated by commas: `split between Papa, Lina and Max`.
   private func namesShared(
@@ -57,8 +57,10 @@ extension WhenReader {
     return (link, names, behind[used - 1] + 1)
   }
 
-  /// What several people named at the start of a line shared, if nobody is named later in it: `Lina and Oma shared a
-  /// pizza`, `Lina und Oma haben eine Pizza geteilt`; nil for any other line.
+  /// The food shared by several people who are named at the start of a line; nil for any other line.
+  ///
+  /// Examples: `Lina and Oma shared a pizza`, `Lina und Oma haben eine Pizza geteilt`. Nobody else may be named later
+  /// in the line.
   private func sharedBySubject(_ all: [TextWord], in text: String) -> Shared? {
     // Names may be separated by commas: `Lina, Max and me split a pizza`.
     let words = all.filter { $0.kind != .mark }
@@ -86,7 +88,7 @@ extension WhenReader {
 
   private static let auxiliaries: Set<String> = ["haben", "hat", "have", "had"]
   private static let reflexives: Set<String> = ["sich", "uns"]
-  /// The maximum number of words before the verb if several people are named.
+  /// The maximum number of words before the verb in a line that does not name people after it.
   private static let mostOfSubject = 12
 
   /// The people named at the start of the line, before a verb of sharing, and the index after them: `Lina shared a
@@ -129,7 +131,7 @@ extension WhenReader {
   private static let links = between.union(by).union(["with", "mit"])
   /// The maximum number of words in a line that is examined for sharing.
   private static let mostShared = 40
-  /// The maximum number of words before the verb.
+  /// The maximum number of words before the verb in a line that also names people after it.
   private static let longestSubject = 4
 
   /// The people named after `with` at the end of a line: `eggs with Lina`; nil if nobody is named there.
@@ -145,7 +147,8 @@ extension WhenReader {
     return (names, words[link].range.lowerBound..<words[words.count - 1].range.upperBound)
   }
 
-  /// The person whose name ends the line without a word such as `for` before it: `eggs Lina`; nil if no name does.
+  /// The person whose name ends the line without a word such as `for` before it: `eggs Lina`; nil if the line ends
+  /// otherwise.
   ///
   /// A name after a word such as `with`, `from` or `went to` does not count, because it means something else.
   package func nameAtEnd(of items: String) -> (items: String, name: String, word: String)? {

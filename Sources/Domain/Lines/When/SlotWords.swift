@@ -1,5 +1,6 @@
 extension Slot {
-  /// The slot that a word names: the beginning of an English name (`b`, `din`) or a German name; nil for other words.
+  /// The slot that a word names, by the beginning of an English name (`b`, `din`) or by a German name; nil for other
+  /// words.
   ///
   /// German names are `Frühstück`, `Mittag`, `Abendessen` and `Zwischenmahlzeit`. Case and accents are ignored. German
   /// names can be shortened too, unless the short form means a day (`mit` is Mittwoch).

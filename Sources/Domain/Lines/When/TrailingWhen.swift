@@ -201,7 +201,7 @@ extension WhenReader {
 }
 
 extension TextWord {
-  /// The text without a colon, comma or period at its end.
+  /// The text without the colon, comma, period or semicolon at its end.
   var withoutSign: String { text.last.map { ":,.;".contains($0) } == true ? String(text.dropLast()) : text }
 }
 

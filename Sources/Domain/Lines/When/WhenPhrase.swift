@@ -91,7 +91,7 @@ package struct WhenPhrase: Equatable, Sendable {
   /// The minute of the day that is assumed for a food eaten at night: 23:00.
   private static let night = 23 * 60
 
-  /// The phrase with a bare hour such as 7 read as 7:00 or as 19:00, depending on its meal, its day or the current
+  /// The phrase with a bare hour such as 7 read as 7:00 or as 19:00, depending on the meal, the day or the current
   /// time.
   ///
   /// `at 7` is 19:00 at dinner. Without a meal, it is the most recent 7 o'clock today; on another day, hours before 6
@@ -327,7 +327,7 @@ package struct WhenReader: Sendable {
     return beginning.count == 1 ? ([beginning[0].name], 1) : nil
   }
 
-  /// Whether a text is the name of one person, or of the profile in use: `Oma`, `me`.
+  /// Whether a text names one person, by a name (`Oma`) or as the profile in use (`me`).
   package func isPerson(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     return words.count <= 4

@@ -11,7 +11,7 @@ package struct IngredientReading: Equatable, Sendable {
   package var amount: IngredientAmount?
   /// Further amounts in the line: the size of a can, the same amount in other units, or an amount to be added.
   package var moreAmounts: [OtherAmount] = []
-  /// The size of each piece as the line states it: `small`, `medium` or `large`; nil if it states none.
+  /// The size of each piece as the line states it: `small`, `medium` or `large`; nil if the line states no size.
   package var size: PieceSize?
   /// The name of the ingredient, without sizes and preparation: `black pepper`.
   package var name: String

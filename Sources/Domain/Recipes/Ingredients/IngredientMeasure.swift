@@ -122,7 +122,7 @@ extension IngredientText {
     return (unit, afterPoint(start + 1))
   }
 
-  /// The word at a token that may be a part of a unit; in brackets it counts as well: `colheres (sopa)`.
+  /// The word at a token that may be a part of a unit, also if the word is in brackets: `colheres (sopa)`.
   private func unitWord(_ place: Int) -> String? {
     if tokens[place].isWord { return tokens[place].plain }
     guard let inner = tokens[place].brackets, inner.count == 1, inner[0].isWord else { return nil }

@@ -13,7 +13,7 @@ package struct IngredientReader {
   /// The maximum number of bytes of a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
 
-  /// Reads a line; nil if it is empty, only a time, longer than `longest`, or contains nothing to read.
+  /// Reads a line; nil if the line is empty, is only a time, is longer than `longest`, or contains nothing to read.
   package static func read(_ line: String) -> IngredientLine? {
     guard line.utf8.count <= longest, !isTime(line) else { return nil }
     var reader = IngredientReader(line)
@@ -200,7 +200,7 @@ package struct IngredientReader {
     more += found
   }
 
-  /// Reads a name such as `juice of 1 lemon`, which contains the number; nil for any other line.
+  /// Reads a name that contains the number, such as `juice of 1 lemon`; nil for any other line.
   private mutating func derivedName() -> String? {
     guard main == nil, at < line.tokens.count else { return nil }
     let limit = min(at + 6, line.tokens.count)
@@ -247,7 +247,7 @@ package struct IngredientReader {
     return parts
   }
 
-  /// Skips words such as `of`, `de la`, `each` before a name.
+  /// Skips words such as `of`, `de la` or `each` before a name.
   private mutating func skipJoining() {
     while at < line.tokens.count {
       let token = line.tokens[at]
@@ -267,7 +267,7 @@ package struct IngredientReader {
     return !IngredientWords.afterSizes.contains(next.plain)
   }
 
-  /// Reads words such as `finely chopped`, `freshly ground` before a name; empty if there are none.
+  /// Reads words such as `finely chopped` or `freshly ground` before a name; empty if there are none.
   private mutating func readLeadingPreparation() -> String {
     // In `1 can chopped tomatoes` the word `chopped` belongs to the product.
     if main?.unit?.kind == .container { return "" }

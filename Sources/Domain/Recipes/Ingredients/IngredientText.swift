@@ -11,7 +11,8 @@ struct IngredientText {
       || tokens[place].isSign("|")
   }
 
-  /// The index of the token after the given words, each of which may end with a period; nil if other words are there.
+  /// The index of the token after the given words, each of which may end with a period; nil unless exactly these words
+  /// begin at `start`.
   func end(of words: [String], at start: Int) -> Int? {
     var place = start
     for word in words {

@@ -10,12 +10,12 @@ struct IngredientToken {
   var kind: Kind
   /// The position of the token in the line, as indices of Unicode scalars.
   var range: Range<Int>
-  /// A word in lower case and without accents, without an optional ending such as the one in `Dose(n)`; empty for other
-  /// tokens.
+  /// The word in lower case, without accents and without an optional ending such as the one in `Dose(n)`; empty if the
+  /// token is not a word.
   var plain = ""
-  /// Whether no space separates it from the token before.
+  /// Whether no space separates the token from the one before.
   var isGlued = false
-  /// Whether a number is written as a fraction below one: `1/2`, `½`.
+  /// Whether the token is a number that is written as a fraction below one: `1/2`, `½`.
   var isFraction = false
 
   var number: Double? { if case .number(let value) = kind { value } else { nil } }
@@ -28,7 +28,7 @@ struct IngredientToken {
 
   var isBracket: Bool { isSign("(") || isSign(")") || isSign("[") || isSign("]") }
 
-  /// Whether it is a hyphen or dash.
+  /// Whether the token is a hyphen or dash.
   var isDash: Bool { if case .sign(let scalar) = kind { IngredientLexer.dashes.contains(scalar) } else { false } }
 }
 

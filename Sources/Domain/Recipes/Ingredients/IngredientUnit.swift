@@ -3,7 +3,7 @@ package struct IngredientUnit: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case mass
     case volume
-    /// A spoon or cup, which is a volume but never the size of a piece.
+    /// A spoon or cup, which measures a volume but never states the size of a piece.
     case spoon
     case length
     /// A container that a food is sold in: can, jar, packet.

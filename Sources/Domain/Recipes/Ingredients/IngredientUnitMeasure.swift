@@ -32,7 +32,8 @@ extension IngredientUnit {
   /// Whether the unit is a can; the food in a can is preserved.
   package var isCan: Bool { ["can", "tin"].contains(portionWord) || symbol == "Dose" }
 
-  /// Whether the unit is a spoon and not a cup (at most 20 ml); herbs measured by the spoon are taken to be dried.
+  /// Whether the unit is a spoon, which holds at most 20 ml, and not a cup; herbs measured by the spoon are taken to be
+  /// dried.
   package var isSpoon: Bool { kind == .spoon && (milliliters ?? 100) <= 20 }
 
   private static let volumes: [String: Double] = [

@@ -32,7 +32,7 @@ enum IngredientWords {
   /// Words between the two ends of a range.
   static let ranges: Set<String> = ["to", "or", "bis", "oder", "a", "ou", "o", "до", "або", "y"]
 
-  /// Words before an amount that is not exact.
+  /// Words that come before an amount and say that it is not exact, such as `about`.
   static let approximate: Set<String> = set(
     """
     about approx approximately around roughly circa ca etwa ungefahr rund knapp gut gute guter environ env aprox
@@ -64,7 +64,7 @@ enum IngredientWords {
     "packed",
   ]
 
-  /// Words that turn a size before them into a part of the name: `good quality chocolate`.
+  /// Words that make a size before them a part of the food's name: `good quality chocolate`.
   static let afterSizes: Set<String> = ["quality", "strength", "or", "oder", "heat", "grain"]
 
   /// Words between an amount and its food, such as `of`.
@@ -74,13 +74,13 @@ enum IngredientWords {
     "das", "з", "із",
   ]
 
-  /// Words between an amount and another amount that is added to it.
+  /// Words between an amount and another amount that is added to it, such as `plus`.
   static let additions: Set<String> = ["plus", "and", "und", "et", "e", "y"]
 
   /// Words between two alternatives.
   static let alternatives: Set<String> = ["or", "oder", "ou", "bzw"]
 
-  /// Words before the size of each piece: `2 Dosen à 400 g`.
+  /// Words that come before the size of each piece: `2 Dosen à 400 g`.
   static let each: Set<String> = ["a", "je", "of", "da"]
 
   /// Articles and prepositions that are joined to the word after them: `d'huile`.
@@ -98,7 +98,7 @@ enum IngredientWords {
     "nach geschmack", "n b",
   ].map { $0.split(separator: " ").map { String($0).plainLetters } }.sorted { $0.count > $1.count }
 
-  /// Words that end the name of a food if at least one word of the name comes before them.
+  /// Words at which the name of a food ends, such as `for`, if at least one word of the name comes before them.
   static let ends: Set<String> = set(
     """
     for to plus at cut if as each more see like dissolved preferably about approximately approx roughly
@@ -107,7 +107,7 @@ enum IngredientWords {
     для за приблизно
     """)
 
-  /// Words that keep `per` or `pour` before them in the name: `lievito per dolci`.
+  /// Words that may follow `per` or `pour` within a name: `lievito per dolci`.
   static let kinds: Set<String> = ["dolci", "pizza", "pane", "torte", "polenta", "risotto", "todo"]
 
   /// Ways of preparing a food, before or after its name.
@@ -123,7 +123,8 @@ enum IngredientWords {
     picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
     """)
 
-  /// Words before the name of meat that is sold minced; in French, Italian and Spanish they come after the name.
+  /// Words for `minced` that come before the name of a meat; in French, Italian and Spanish such words come after the
+  /// name.
   static let minced: Set<String> = set("minced gehackt gehackte gehackter gehacktes")
 
   /// The beginnings of the names of meats that are sold minced.
@@ -132,16 +133,17 @@ enum IngredientWords {
     "pute", "fleisch",
   ]
 
-  /// Adverbs before a way of preparing: `finely chopped`.
+  /// Adverbs that come before a way of preparing: `finely chopped`.
   static let manners: Set<String> = set(
     """
     freshly finely thinly coarsely roughly lightly firmly loosely very thickly well tightly gently carefully crosswise lengthwise
     """)
 
-  /// Words that are part of a name (`ground cumin`), but a way of preparing after words such as `freshly`.
+  /// Words that are usually part of a name (`ground cumin`), but are a way of preparing after an adverb such as
+  /// `freshly`.
   static let groundAfterManner: Set<String> = ["ground", "pressed", "toasted", "roasted", "cooked", "made", "pureed"]
 
-  /// Words that can precede a comma within a name: `boneless, skinless chicken breasts`.
+  /// Words that may be followed by a comma within a name: `boneless, skinless chicken breasts`.
   static let adjectives: Set<String> = set(
     """
     boneless skinless fresh firm ripe dried dry sweet hot mild soft hard cold warm ice-cold frozen raw cooked lean plain
@@ -157,7 +159,7 @@ enum IngredientWords {
     "optional optionally facultatif facultative facoltativo facoltativa opcional opcionales wahlweise evtl eventuell optionnel optionnelle"
   )
 
-  /// Parts or products of a fruit that a recipe asks for, such as juice.
+  /// Words for a part or product of a fruit, such as its juice, in a name such as `juice of 1 lemon`.
   static let derived: Set<String> = set(
     "juice zest rind peel saft schale abrieb zesten jus zeste zestes succo scorza zumo jugo ralladura sumo suco raspa сік цедра"
   )

@@ -50,9 +50,9 @@ package enum IngredientMention {
 
   /// The indices of the names that a text mentions, in the order of `names`.
   ///
-  /// A name counts if the text contains all of its words one after the other, in the singular or plural. Otherwise it
-  /// counts if the text contains the word that says what it is: `lentils` for `red lentils`, `Öl` for `Olivenöl`. If
-  /// the text says `black pepper`, red pepper is not meant; if it says only `pepper`, both are.
+  /// A name counts as mentioned if the text contains all of its words one after the other, in the singular or plural.
+  /// Otherwise it counts if the text contains the word that says what kind of food it is: `lentils` for `red lentils`,
+  /// `Öl` for `Olivenöl`. If the text says `black pepper`, red pepper is not meant; if it says only `pepper`, both are.
   package static func indices(of names: [String], in text: String) -> [Int] {
     let wanted = names.map(SearchText.words)
     // Normalizes sentence by sentence, since only the beginning of a long text would be normalized.
@@ -113,7 +113,7 @@ package enum IngredientMention {
   }
 
   private static let fewestLetters = 4
-  /// Longer endings first, normalized as `SearchText` does it.
+  /// The endings that `stem` removes, longer ones first, normalized in the same way as by `SearchText`.
   private static let pieces: [String] = [
     "mischung", "masse", "zehe", "zehen", "korn", "korner", "blatt", "blatter", "blattchen", "wurfel", "scheibe",
     "scheiben", "streifen", "stuck", "stucke", "stuckchen", "ring", "ringe", "spalte", "spalten", "stift", "stifte",
@@ -126,7 +126,7 @@ package enum IngredientMention {
     found.contains { names[$0] == name }
   }
 
-  /// The word of a name that says what it is: the last one, or the one before `of`.
+  /// The word of a name that says what kind of food it is: the last word, or the one before `of`.
   private static func head(of name: [String]) -> String? {
     let joint = name.firstIndex { joints.contains($0) }
     let head = joint.flatMap { $0 > 0 ? name[$0 - 1] : nil } ?? name.last
@@ -142,7 +142,8 @@ package enum IngredientMention {
 
   /// Whether a word is the last part of a German compound: `mehl` of `weizenmehl`.
   ///
-  /// Shorter words end too many others by chance; the only exception is `Öl` (`ol` here), which is very common.
+  /// Words of fewer than four letters are not accepted, since too many longer words end with them by chance. The only
+  /// exception is `Öl` (`ol` here), which is very common.
   private static func isEnd(_ word: String, of compound: String) -> Bool {
     (word.count >= 4 || word == "ol") && compound.count >= word.count + 3 && compound.hasSuffix(word)
   }

@@ -110,7 +110,7 @@ package enum KitchenAmount {
 
   // MARK: Text
 
-  /// The nearest number that is whole, or whole plus one of the fractions in `parts`.
+  /// The number nearest to `quantity` that is whole, or whole plus one of the fractions in `parts`.
   private static func nearest(_ quantity: Double, among parts: [Double]) -> Double {
     let whole = quantity.rounded(.down)
     return ([0, 1] + parts).map { whole + $0 }.min { ($0 - quantity).magnitude < ($1 - quantity).magnitude } ?? quantity

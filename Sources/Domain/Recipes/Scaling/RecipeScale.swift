@@ -45,7 +45,7 @@ package struct ShownAmount: Sendable, Equatable {
     case fixed
   }
 
-  /// The number or the lower end of a range, not rounded; nil if there is none.
+  /// The number, or the lower end of a range, not rounded; nil if the ingredient has no amount.
   package var quantity: Double?
   /// The upper end of a range, not rounded; nil if the amount is not a range.
   package var quantityMax: Double?
@@ -54,7 +54,7 @@ package struct ShownAmount: Sendable, Equatable {
   /// The amount as text, rounded as kitchens do: `1½ cups`; empty without an amount.
   package var text: String
   package var rule: Rule
-  /// The text that the amount would have if it were scaled like the others; nil unless `rule` is `damped`.
+  /// The text that the amount would have if it were scaled in proportion; nil unless `rule` is `damped`.
   package var proportionalText: String?
 }
 

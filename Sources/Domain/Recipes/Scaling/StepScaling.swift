@@ -61,7 +61,8 @@ extension RecipeScale {
 
 /// Reads amounts in the text of a step.
 enum StepAmount {
-  /// Reads a number with a unit of mass or volume at a word, and counts the words used; nil if none begins there.
+  /// Reads a number and a unit of mass or volume that begin at the word `index`, and counts the words used; nil if
+  /// other words are there.
   static func read(_ words: [String], at index: Int) -> (Double, IngredientUnit, used: Int)? {
     let word = words[index]
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

@@ -1,8 +1,9 @@
 /// Reads a recipe from a text in Cooklang.
 package enum CooklangRecipe {
-  /// The recipe; if the text states no title, as is usual in Cooklang, the file's name becomes the title.
+  /// The recipe in a text; nil if the text marks no ingredient.
   ///
-  /// Properties that a recipe cannot have become lines of its notes. Nil if the text marks no ingredient.
+  /// If the text states no title, as is usual in Cooklang, the file's name becomes the title. Properties that a recipe
+  /// of Larder does not have become lines of its notes.
   package static func read(_ text: String, fileName: String? = nil) -> ImportedRecipe? {
     let text = CooklangText(text)
     var reader = Reader()
@@ -20,10 +21,10 @@ package enum CooklangRecipe {
   private struct Reader {
     var recipe = ImportedRecipe()
     var notes: [String] = []
-    /// The current section, until its heading has been added to the list of ingredients; then nil.
+    /// The title of the current section until it is added to the list of ingredients as a heading; nil after that.
     var section: String?
     var names: Set<String> = []
-    /// The list of ingredients in the front matter, in its order; empty if the front matter has none.
+    /// The list of ingredients from the front matter, in the order of the front matter; empty if it has no such list.
     var ordered: [ImportedRecipe.Line] = []
 
     mutating func take(_ entry: FrontMatter.Entry) {
@@ -83,9 +84,10 @@ package enum CooklangRecipe {
       }
     }
 
-    /// Adds an ingredient, unless the mark only mentions one that was added before.
+    /// Adds an ingredient, unless the mark only refers to an ingredient that was added before.
     ///
-    /// A mark with neither quantity nor note only mentions an ingredient if an earlier one has the same name.
+    /// That is the case if an ingredient of the same name was added before and the mark has neither a quantity nor a
+    /// note.
     private mutating func add(_ ingredient: CooklangText.Component) {
       let isNew = names.insert(ingredient.name.lowercased()).inserted
       guard isNew || !ingredient.quantity.isEmpty || !ingredient.note.isEmpty else { return }

@@ -29,11 +29,11 @@ struct CooklangText {
     case section(String)
   }
 
-  /// What the front matter says, and the older lines `>> key: value`.
+  /// The properties from the front matter and from lines in the older form `>> key: value`.
   private(set) var metadata = FrontMatter()
   private(set) var blocks: [Block] = []
 
-  /// Splits a text; any text can be read, if only as steps without ingredients.
+  /// Splits a text; any text can be read, even if the result is only steps without ingredients.
   init(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     if let (front, rest) = FrontMatter.part(lines) { (metadata, lines) = (FrontMatter(front), rest) }
@@ -209,7 +209,7 @@ struct CooklangStep {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
-  /// The character at this index if it has its special meaning; nil if a backslash removes the meaning.
+  /// The character at this index if it has a special meaning in Cooklang; nil if a backslash removes that meaning.
   private func mark(_ index: Int) -> Character? {
     index < signs.count && !signs[index].isPlain ? signs[index].character : nil
   }

@@ -1,7 +1,7 @@
 /// The properties at the beginning of a text, between two lines `---`, in a small subset of YAML.
 ///
-/// It reads texts, lists, texts of several lines (`|` and `>`), and properties inside another property. The `url`
-/// inside a `source`, for example, has the key `source.url`.
+/// The subset has texts on one line, texts of several lines (`|` and `>`), lists, and properties inside another
+/// property. The `url` inside a `source`, for example, has the key `source.url`.
 struct FrontMatter {
   /// A property with its values: one text, or the items of a list.
   typealias Entry = (key: String, values: [String])
@@ -11,7 +11,7 @@ struct FrontMatter {
 
   init() {}
 
-  /// Reads the lines between the marks.
+  /// Reads the lines between the two lines of hyphens.
   init(_ lines: ArraySlice<Substring>) {
     var rest = lines
     while let line = rest.popFirst() {

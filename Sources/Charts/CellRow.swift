@@ -24,7 +24,7 @@ struct CellRow {
     inks[column] = ink
   }
 
-  /// Puts a text into the row if its cells are free, as well as `before` cells to its left and `after` cells to its
+  /// Puts the text into the row if its cells are free, as well as `before` cells to its left and `after` cells to its
   /// right.
   ///
   /// Returns whether the text was put into the row.

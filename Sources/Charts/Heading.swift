@@ -1,6 +1,6 @@
 internal import Text
 
-/// The texts above a chart: what it measures, in which unit, for whom, for which days, and how many days are known.
+/// The heading above a chart: what it measures, in which unit, for whom, for which days, and how many days are known.
 package struct Heading: Sendable {
   /// The measure: `Energy`.
   package let title: String
@@ -15,7 +15,7 @@ package struct Heading: Sendable {
   /// How many of the days are known: `47 of 56 days logged`; nil to show nothing about this.
   package let coverage: String?
 
-  /// Creates a heading from texts such as `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56
+  /// Creates a heading from strings such as `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56
   /// days logged`.
   package init(
     title: String, unit: String, per: String? = nil, subject: String, period: String, coverage: String? = nil
@@ -56,9 +56,9 @@ package struct Heading: Sendable {
     return "\(title), \(subject), \(Sentences.spoken(period)), \(unitAndRate).\(coverage)"
   }
 
-  /// The heading with its texts as the canvas shows them.
+  /// The heading with each part as the canvas shows it.
   ///
-  /// In ASCII a text becomes `?` if none of its characters has an equivalent.
+  /// In ASCII, a part becomes `?` if none of its characters has an equivalent.
   private func shown(on canvas: Canvas) -> Heading {
     Heading(
       title: canvas.show(title), unit: canvas.show(unit), per: per.map(canvas.show), subject: canvas.show(subject),

@@ -43,13 +43,13 @@ package struct VectorImage: Sendable, Equatable {
     case series, before
     case over, under, met
     case missing
-    /// Protein, carbs, fat and a further part, in order; a text with such a role is on the bar of that part.
+    /// Protein, carbs, fat and a further part, in order; text with one of these roles is on the bar of that part.
     case part1, part2, part3, part4
     /// The level of a health marker.
     case good, moderate, high, low, unknown
   }
 
-  /// The part of a text that lies at its point: the start, the middle or the end.
+  /// The part of the text that lies at its point: the start, the middle or the end.
   package enum Anchor: String, Sendable {
     case start, middle, end
   }
@@ -79,7 +79,7 @@ package struct VectorImage: Sendable, Equatable {
     /// Lifted text has an edge in the background color, so that it is readable on a line.
     case text(
       String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13, isLifted: Bool = false)
-    /// Shapes that show a text when they are pointed at: a day's name and exact value.
+    /// Shapes that show text when the pointer is on them: a day's name and exact value.
     case titled(String, [Shape])
     /// An invisible area; pointing at it shows the text of the `titled` that contains it.
     case area(x: Double, y: Double, width: Double, height: Double)

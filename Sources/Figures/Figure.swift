@@ -21,7 +21,7 @@ package enum Figure {
   /// Formats a whole number: `1,842`.
   package static func text(_ count: Int) -> String { (count < 0 ? "-" : "") + grouped(String(count.magnitude)) }
 
-  /// Formats a number with the decimals that it needs, but at most `most` of them: with 1, `19.44` -> `19.4`, `20` ->
+  /// Formats a number with at most `most` decimals and no trailing zeros: with at most 1, `19.44` -> `19.4`, `20` ->
   /// `20`.
   package static func text(_ value: Double, upTo most: Int) -> String {
     text(value) { rounded(value, decimals: most).trimmed }

@@ -59,7 +59,7 @@ package enum FetchMessage {
         + "\n"
     }
 
-    /// Reads the text of a request; missing lines mean empty texts, a page, and the longest time.
+    /// Reads the text of a request; missing lines mean empty strings, a page, and the longest time.
     package init(text: String) {
       let lines =
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

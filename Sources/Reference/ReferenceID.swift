@@ -126,7 +126,7 @@ package struct ReferenceID: Hashable, Sendable {
     UInt8(truncatingIfNeeded: digit < 10 ? 0x30 + digit : 0x41 + digit - 10)
   }
 
-  /// The number of bits in a code that contain the food's number; the remaining bits contain the table.
+  /// The number of low bits in a code, which contain the food's number; the high bits contain the table.
   private static let valueBits: UInt32 = 29
 
   private static func padded(_ value: UInt32, to length: Int) -> String {

@@ -6,7 +6,7 @@
 package enum ReferenceLayout {
   /// The first bytes of the file; the last one is the version of the layout.
   package static let magic: [UInt8] = Array("LARDREF1".utf8)
-  /// How many rows, words or texts form a block; only blocks have an entry in the index.
+  /// The number of rows, words or pieces in a block; only blocks have an entry in the index.
   package static let block = 16
   /// The number that is added to a food's `plainness` so that the result fits in an unsigned byte.
   package static let plainnessBias = 128
@@ -17,7 +17,7 @@ package enum ReferenceLayout {
     case rows
     /// The number of normalized words in the names of all foods.
     case words
-    /// The number of different pieces (words of texts).
+    /// The number of different pieces (words that text is composed of).
     case pieces
     /// The number of food ids.
     case ids
@@ -45,7 +45,7 @@ package enum ReferenceLayout {
     case postings
     /// The offset in `pieces` of each block of pieces, 32 bits each.
     case pieceBlocks
-    /// The pieces (words of texts), the most frequent first, each preceded by its length as a varint.
+    /// The pieces (words that text is composed of), the most frequent first, each preceded by its length as a varint.
     case pieces
     /// For each food id, in the order of `ReferenceID.code`: its row in 16 bits, and its index among the row's ids in 8
     /// bits.

@@ -81,7 +81,7 @@ extension ReferenceBank {
     return values
   }
 
-  /// Reads a text as pieces with spaces between them; a comma has no space before it.
+  /// Reads text as pieces with spaces between them; a comma has no space before it.
   private func text(_ cursor: inout ReferenceCursor) -> String {
     var letters: [UInt8] = []
     letters.reserveCapacity(80)

@@ -9,6 +9,6 @@ enum CrashNote {
   /// Starts recording crashes in the log.
   static func arm(_ log: LogFile) { larder_crash_arm(log.path, Version.number) }
 
-  /// Stores the name of the command that is running now; an empty text means that no command is running.
+  /// Stores the name of the command that is running now; an empty string means that no command is running.
   static func running(_ command: String) { larder_crash_running(command) }
 }

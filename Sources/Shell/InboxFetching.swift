@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Fetches pages for the inbox in a separate process that nobody waits for.
 @MainActor enum InboxFetching {
-  /// The word that is used in place of a command to start this process; it is not in the command table.
+  /// Starts this process when given where a command name would go; it is not in the command table.
   static let word = "__fetch"
 
   /// The processes that were started and may not have ended.

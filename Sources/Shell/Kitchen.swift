@@ -14,7 +14,7 @@ internal import Text
   private var rung: [Int: Double] = [:]
   /// Whether a timer has rung since the last Enter.
   private var hasRung = false
-  /// Where the person is in the recipe, as the prompt shows it; nil outside of cook mode.
+  /// Where the user is in the recipe, as the prompt shows it; nil outside of cook mode.
   private var status: CookStatus?
   /// The timer that the prompt shows, the time that it has left as shown, and the number of cells for this time.
   private var shown: (id: Int, left: String, cells: Int)?

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Foundation
 
-/// A stream to which texts are written completely: standard output or standard error.
+/// A stream to which strings are written completely: standard output or standard error.
 package struct Output: Sendable {
   /// The standard output of this process: reports, and the questions of a session.
   package static let standard = Output(descriptor: STDOUT_FILENO)

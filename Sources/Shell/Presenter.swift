@@ -63,7 +63,7 @@ struct Presenter {
     try? Output.error.write(text)
   }
 
-  /// Writes a remark to standard error, for the person at the terminal; does nothing in JSON or CSV format.
+  /// Writes a remark to standard error, for the user at the terminal; does nothing in JSON or CSV format.
   func note(_ text: String, globals: Globals) {
     guard globals.format == .text else { return }
     let lines = text.wrapped(to: canvas(globals).width).map { StyledLine($0, .yellow) }

@@ -87,7 +87,7 @@ struct ProfileFile: Sendable {
     guard code == 0 else { throw refusal(code) }
   }
 
-  /// Writes a text to a file; returns the system's error number, or 0 if there was no error.
+  /// Writes the text to a file; returns the system's error number, or 0 if there was no error.
   private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// If another program has locked the household's file, such a read gives up much earlier than a command would.
 struct QuickRead: Sendable {
-  /// The time after which a read is stopped: enough for a busy machine, but not too long for a person at the prompt.
+  /// The time after which a read is stopped: enough for a busy machine, but not too long for the user at the prompt.
   private static let patience = DispatchTimeInterval.seconds(1)
 
   /// Stops the read in progress; called on another thread.

@@ -20,7 +20,7 @@ internal import Text
       session: session, presenter: presenter, quick: QuickRead(interrupt: session.interruption.interrupt))
   }
 
-  /// Runs the prompt until the person leaves, and returns the exit status.
+  /// Runs the prompt until the user leaves, and returns the exit status.
   func run() -> Int32 {
     let interpreter = Interpreter(session: session)
     let completer = Completer(session: session)

@@ -48,7 +48,7 @@ internal import Domain
     return Signals.endStatus ?? status
   }
 
-  /// Says which lines were run and which were not, so that a person who corrects the script does not run lines twice.
+  /// Says which lines were run and which were not, so that a user who corrects the script does not run lines twice.
   private static func rest(after number: Int) -> String {
     let done = number == 2 ? "line 1 was run" : "lines 1 to \(number - 1) were run"
     return "\(done); the lines after line \(number) were not"

@@ -2,7 +2,7 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// Asks the person at the terminal for one of several answers, or for a line of text.
+/// Asks the user at the terminal for one of several answers, or for a line of text.
 @MainActor struct TerminalDialogue {
   let session: Session
   let editor: () -> LineEditor
@@ -71,7 +71,7 @@ internal import Text
 
   // MARK: A screen
 
-  /// Shows a screen until the person leaves it.
+  /// Shows a screen until the user leaves it.
   ///
   /// It is not shown if typed or pasted input is waiting, because this input is the next command, whose letters would
   /// act as keys on the screen.
@@ -118,7 +118,7 @@ internal import Text
     return StyledPrompt(presenter.rendered(line, session.globals))
   }
 
-  /// Reads a line; throws `interrupted` if the person leaves.
+  /// Reads a line; throws `interrupted` if the user leaves.
   private func read(
     _ prompt: StyledPrompt, for purpose: LineEditor.Purpose,
     completer: @escaping (_ line: String, _ cursor: Int) -> LineEditor.Completion

@@ -1,7 +1,7 @@
 /// The characters that may be used for drawing.
 package enum GlyphSet: Sendable {
   case unicode
-  /// Only letters, digits and punctuation of ASCII, both for drawings and for texts from data.
+  /// Only letters, digits and punctuation of ASCII, both for drawings and for text from data.
   case ascii
 }
 
@@ -17,7 +17,7 @@ package enum GlyphSet: Sendable {
 package struct Canvas: Sendable {
   /// The width in terminal cells, at least 40.
   package let width: Int
-  /// The characters for drawing; with `ascii`, texts from data are converted to ASCII too.
+  /// The characters for drawing; with `ascii`, text from data is converted to ASCII too.
   package let glyphs: GlyphSet
   /// Whether reports are sentences instead of drawings (`--accessible`).
   package let isAccessible: Bool

@@ -43,8 +43,8 @@ package enum SafeText {
 
   /// The text in ASCII: ä -> ae, é -> e, – -> -, · -> |, ½ -> 1/2.
   ///
-  /// A character without an equivalent (an icon) is dropped, together with the space after it. If nothing is left of a
-  /// text, the result is `?`.
+  /// A character without an equivalent (an icon) is dropped, together with the space after it. If nothing is left of
+  /// the text, the result is `?`.
   package static func ascii(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var folding = ASCIIFolding()

@@ -1,6 +1,6 @@
 /// Rows of text in columns that are as wide as their contents need; the table is no wider than the canvas.
 package struct TextTable: Sendable {
-  /// The alignment of a column's texts: words left, numbers right.
+  /// The alignment of a column's cells: words left, numbers right.
   package enum Alignment: Sendable {
     case left
     case right
@@ -10,7 +10,7 @@ package struct TextTable: Sendable {
   package struct Column: Sendable {
     /// The heading of the column; a table in which all headings are empty has no header.
     package let title: String
-    /// The side on which the column's texts are aligned; only a left-aligned column is ever cut.
+    /// The side on which the column's cells are aligned; only a left-aligned column is ever cut.
     package let alignment: Alignment
 
     /// Creates a column, which is left-aligned by default.
@@ -50,7 +50,7 @@ package struct TextTable: Sendable {
     return table.map { line($0, widths: widths, on: canvas) }
   }
 
-  /// The minimum width of the table in cells, with texts cut as far as allowed.
+  /// The minimum width of the table in cells, with text truncated as far as allowed.
   package func minimumCells(on canvas: Canvas) -> Int {
     let widths = columns.indices.map { index in
       let cells = rows.compactMap { index < $0.count ? canvas.show($0[index].plain).cells : nil }

@@ -1,4 +1,4 @@
-/// Keeps the visible scalars of a text; escape sequences must be removed beforehand.
+/// Keeps the visible scalars of the text; escape sequences must be removed beforehand.
 struct VisibleFilter {
   private(set) var result = ""
   private var previous: Unicode.Scalar?

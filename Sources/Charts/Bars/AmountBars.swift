@@ -33,7 +33,7 @@ package struct AmountBars: Chart {
 
   /// Creates a bar for each of `rows`; `rowName` says what a row is: `week`.
   ///
-  /// `missing` is shown for a row without an amount: `no trip`. The texts of the `summary` are shown below the bars:
+  /// `missing` is shown for a row without an amount: `no trip`. The strings in `summary` are shown below the bars:
   /// `mean 71.95 a week`.
   package init(
     heading: Heading, rowName: String, rows: [Row], missing: String = Observation.noLog, summary: [String] = []

@@ -57,8 +57,8 @@ package struct ComparedBars: Chart {
     self.footer = footer
   }
 
-  /// Returns the bars with an explanation below them: what the part of a bar beyond the goal means, and by which `rule`
-  /// a day gets a word such as `over`.
+  /// Returns the bars with an explanation below them: what the part of a bar beyond the goal means, and the `rule` that
+  /// decides whether a day gets a word such as `over`.
   package func explained(by rule: String) -> ComparedBars {
     var bars = self
     bars.rule = rule

@@ -60,8 +60,8 @@ package struct DayBars: Chart {
     self.sentenceHeading = sentenceHeading
   }
 
-  /// Returns the bars with an explanation below them: what the part of a bar beyond the goal means, and by which `rule`
-  /// a day gets a word such as `over`.
+  /// Returns the bars with an explanation below them: what the part of a bar beyond the goal means, and the `rule` that
+  /// decides whether a day gets a word such as `over`.
   ///
   /// An example of a rule is `under, over: more than 10 % off the goal`.
   package func explained(by rule: String) -> DayBars {

@@ -13,7 +13,7 @@ struct DayBarsDrawing {
   /// Cells between the bars and their numbers.
   private let space: Int
 
-  /// A column of texts, two cells to the right of the previous column; a column without texts takes no room.
+  /// A column of text, two cells to the right of the previous column; a column without any text takes no room.
   private struct Column {
     let texts: [String]
     let width: Int

@@ -119,7 +119,7 @@ package struct MarkerBars: Chart {
   let footer: [String]
   let emptyText: String
 
-  /// Creates bars for `rows`; each text of the `footer` gets its own line: `sodium: largest source instant ramen, 1,820
+  /// Creates bars for `rows`; each string in `footer` gets its own line: `sodium: largest source instant ramen, 1,820
   /// mg`.
   ///
   /// The `emptyText` is shown if there are no rows.

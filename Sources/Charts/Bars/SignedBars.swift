@@ -9,7 +9,7 @@ struct SignedBars {
   let right: Int
   /// The amount that one cell represents.
   let unit: Double
-  /// Whether any value is not zero; without such a value there is no scale.
+  /// Whether any value is not zero; if all are zero, there is no scale.
   private let hasValues: Bool
   private let glyphs: Glyphs
   private let isASCII: Bool

@@ -63,7 +63,7 @@ package struct LevelScale: Sendable, Equatable {
   /// Both bounds as text: `1,600–2,600`, or `-500 to 500`, because a dash next to a minus looks like another minus.
   func span(on canvas: Canvas) -> String { low < 0 ? spokenSpan : canvas.show("\(lowText)–\(highText)") }
 
-  /// Both bounds in words: `1,600 to 2,600`.
+  /// Both bounds as a phrase: `1,600 to 2,600`.
   var spokenSpan: String { "\(lowText) to \(highText)" }
 
   /// The figures of the bounds: `1,600` and `2,600`.

@@ -109,7 +109,7 @@ struct MonthHeatmapDrawing {
         + Legend.absences(in: chart.days.map(\.state), on: canvas), on: canvas)
   }
 
-  /// The exact values of days with a sign, by the number of the day: `▲ 3: 2,398 · 6: 2,310`.
+  /// The exact values of the days marked with a symbol, each after the day of the month: `▲ 3: 2,398 · 6: 2,310`.
   ///
   /// The means of the weeks follow if they have no column of their own.
   private var signedDays: [StyledLine] {

@@ -9,7 +9,7 @@ package struct SparkRows: Chart {
     package let name: String
     /// The values of the row's days in order.
     package let series: [Observation]
-    /// The texts of the figure columns, in order: `2,184`, `5/7`; an empty text leaves its column blank.
+    /// The contents of the figure columns, in order: `2,184`, `5/7`; an empty string leaves its column blank.
     package let figures: [String]
     /// The word at the end of the row: `over`, `this week`; nil if there is no word.
     package let word: RowWord?

@@ -6,7 +6,7 @@ struct SparkRowsDrawing {
   private let canvas: Canvas
   private let names: [String]
   private let series: [StyledLine]
-  /// The titles of the figure columns, and the figures of each row; empty texts are added to rows with fewer figures.
+  /// The titles of the figure columns, and the figures of each row; empty strings are added to rows with fewer figures.
   private let titles: [String]
   private let figures: [[String]]
   private let words: [String]

@@ -164,7 +164,7 @@ package struct TrendChart: Chart {
     return chart
   }
 
-  /// The same chart with a cursor at a point, for a person who moves from point to point.
+  /// The same chart with a cursor at a point, for the user who moves from point to point.
   ///
   /// The chart has no footer except the legend, and is drawn as a line at any width that has room for its points.
   package func looked(at point: Int) -> TrendChart {

@@ -1,7 +1,8 @@
 internal import Figures
 internal import Text
 
-/// The scale of horizontal bars: zero, where every bar starts, round ticks, and the goal at its exact value.
+/// The scale of horizontal bars: zero (where every bar starts), ticks at round numbers, and the goal at its exact
+/// value.
 struct BarAxis {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape

@@ -16,7 +16,7 @@ extension ComparedBars {
   }
 
   private func drawDays(on sheet: inout ImageSheet) {
-    /// One text for the first line of each day, and one text for its second line.
+    /// One string for the first line of each day, and one string for its second line.
     func pairs(_ first: (Row) -> String, _ second: (Row) -> String = { _ in "" }) -> [String] {
       rows.flatMap { [first($0), second($0)] }
     }

@@ -1,24 +1,24 @@
-/// The columns of texts to the left and right of the bars in an image, and the room they leave for the bars.
+/// The columns of text to the left and right of the bars in an image, and the space that they leave for the bars.
 struct ImageColumns {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
   typealias Role = VectorImage.Role
 
-  /// A column with one text for each row.
+  /// A column with one cell for each row.
   struct Column {
     let heading: String
     let texts: [String]
     let role: Role
     let anchor: VectorImage.Anchor
     let width: Double
-    /// The signs before the texts, in a column of words with signs.
+    /// The mark before the text of each row, in a column of words with marks.
     let marks: [ImageMark?]
-    /// The room for the signs, in pixels; 0 without signs.
+    /// The space for the marks, in pixels; 0 without marks.
     let indent: Double
     /// Which rows are bold; empty if no row is bold.
     let strongRows: [Bool]
 
-    /// Creates a column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
+    /// Creates a column of text; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
     init(
       _ texts: [String], heading: String = "", role: Role = .text, anchor: VectorImage.Anchor = .start,
       limit: Double = 140, marks: [ImageMark?] = [], strongRows: [Bool] = []
@@ -35,21 +35,21 @@ struct ImageColumns {
     }
   }
 
-  /// The font sizes of the texts (`size`) and of the headings (`headingSize`).
+  /// The font sizes of the cells (`size`) and of the headings (`headingSize`).
   private static let size = 13.0
   private static let headingSize = 12.0
 
   private let columns: [(column: Column, x: Double)]
-  /// The columns whose texts are below their rows.
+  /// The columns whose text is placed below each row, because there is no room for it beside the bars.
   private let folded: [Column]
   /// Where bars start and end, in pixels from the left.
   let barStart: Double
   let barEnd: Double
 
-  /// Places columns to the left and right of the bars; columns without a text take no room.
+  /// Places columns to the left and right of the bars; columns without any text take no space.
   ///
   /// `gap` is the space between two columns, in CSS pixels. If less than `minimum` pixels are left for the bars, the
-  /// texts of the columns on the right are put on lines of their own below the rows.
+  /// text of the columns on the right is put on separate lines below each row.
   init(left: [Column], right: [Column], gap: Double = 14, minimum: Double = 77) {
     let right = right.filter { $0.width > 0 }
     var placed: [(Column, Double)] = []
@@ -90,16 +90,17 @@ struct ImageColumns {
     }
   }
 
-  /// The height of a line of texts under a row.
+  /// The height of a line of text below a row.
   private static let advance = 18.0
 
-  /// How much the texts below a row add to its height, including a gap before the next row.
+  /// How much the text below a row adds to its height, including a gap before the next row.
   func heightBelow(_ index: Int) -> Double {
     let lines = linesBelow(index)
     return lines.isEmpty ? 0 : Double(lines.count) * Self.advance + 8
   }
 
-  /// The texts of a row that do not fit beside its bar, each with its heading; a word such as `▲ HIGH` comes first.
+  /// The text of a row that does not fit beside its bar, in lines, with the heading of each column; a word such as `▲
+  /// HIGH` comes first.
   private func linesBelow(_ index: Int) -> [String] {
     func parts(_ columns: [Column]) -> [String] {
       columns.filter { index < $0.texts.count && !$0.texts[index].isEmpty }.map { column in
@@ -110,10 +111,10 @@ struct ImageColumns {
     return TextExtent.lines(of: parts, to: ImageSheet.right - ImageSheet.left - Self.indent, size: Self.size)
   }
 
-  /// The indentation of texts below a row, with room for a sign before the first line.
+  /// The indentation of the text below a row, with space for a mark before the first line.
   private static let indent = 16.0
 
-  /// The texts below a row that ends at `y`.
+  /// The text below a row that ends at `y`.
   func rowBelow(_ index: Int, y: Double) -> [Shape] {
     let mark = folded.lazy.compactMap { index < $0.marks.count ? $0.marks[index] : nil }.first
     let lines = linesBelow(index).enumerated().map { line, text in
@@ -123,7 +124,7 @@ struct ImageColumns {
     return (mark?.shapes(at: Point(x: ImageSheet.left + 5, y: y + Self.size - 4.5)) ?? []) + lines
   }
 
-  /// The texts of a row on a baseline.
+  /// The text of a row, with the marks, on a baseline.
   func row(_ index: Int, baseline: Double) -> [Shape] {
     columns.flatMap { column, x -> [Shape] in
       guard index < column.texts.count, !column.texts[index].isEmpty else { return [] }

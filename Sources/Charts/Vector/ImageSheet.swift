@@ -6,7 +6,7 @@ struct ImageSheet {
   typealias Shape = VectorImage.Shape
   typealias Role = VectorImage.Role
 
-  /// A mark and its meaning, or a text without a mark.
+  /// A mark and its meaning, or words without a mark.
   struct Entry {
     let mark: ImageMark?
     let words: String
@@ -34,7 +34,7 @@ struct ImageSheet {
   /// The left and right edges of the content.
   static var left: Double { margin }
   static var right: Double { width - margin }
-  /// The size of the smallest texts; on a phone, no text is smaller than 12.
+  /// The size of the smallest text; on a phone, no text is smaller than 12.
   static var smallSize: Double { isNarrow ? 12 : 11 }
 
   private static let titleSize = 17.0

@@ -1,4 +1,4 @@
-/// A report as a single image, with its charts and texts one below another.
+/// A report as a single image, with its charts and text one below another.
 package struct ReportImage: Sendable {
   /// A part of the report.
   package enum Part: Sendable {
@@ -98,7 +98,7 @@ package struct ReportImage: Sendable {
       y = max(y, start + ReportImage.lineHeight)
     }
 
-    /// Writes a text on the current line without moving to the next line.
+    /// Writes text on the current line without moving to the next line.
     mutating func place(
       _ text: String, at x: Double, anchor: VectorImage.Anchor = .start, role: VectorImage.Role = .text
     ) {
@@ -108,7 +108,7 @@ package struct ReportImage: Sendable {
       descriptions.append(text)
     }
 
-    /// Writes a text on as many lines as it needs.
+    /// Writes text on as many lines as it needs.
     mutating func write(
       _ text: String, at x: Double, role: VectorImage.Role = .text, size: Double = ReportImage.size,
       lineHeight: Double = ReportImage.lineHeight

@@ -40,7 +40,7 @@ package enum SVGText {
     return "\(sign)\(whole)." + (rest.isMultiple(of: 10) ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
   }
 
-  /// Turns a text into the beginning of an ID: a letter, then only characters that an ID may have.
+  /// Turns the text into the beginning of an ID: a letter, then only characters that an ID may have.
   static func identifier(_ text: String) -> String {
     let kept = text.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")

@@ -1,9 +1,9 @@
 internal import Text
 
-/// Estimates the room that a text takes in an image, because the font is known only on the reader's system.
+/// Estimates the room that text takes in an image, because the font is known only on the reader's system.
 ///
 /// The widths are those of DejaVu Sans 2.37, one of the widest fonts used for interfaces. The same text is narrower in
-/// Segoe UI, San Francisco, Roboto or Arial, so texts that do not touch with these widths do not touch in those fonts.
+/// Segoe UI, San Francisco, Roboto or Arial, so words that do not touch with these widths do not touch in those fonts.
 enum TextExtent {
   /// The advance widths of U+0020 to U+007E in hundredths of an em, rounded up.
   private static let widths: [UInt8] = [
@@ -19,7 +19,7 @@ enum TextExtent {
   /// Bold digits are 1.10 times as wide as regular ones; a bold `i` is 1.25 times as wide.
   private static let boldWidthFactor = 1.15
 
-  /// The width of a text in CSS pixels.
+  /// The width of the text in CSS pixels.
   static func width(_ text: String, size: Double, role: VectorImage.Role = .text) -> Double {
     var hundredths = 0
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {

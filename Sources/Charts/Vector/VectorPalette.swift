@@ -1,9 +1,9 @@
 /// The colors of the roles in light or dark.
 ///
-/// The hues are those of Okabe and Ito, "Color Universal Design" (2008), made for people with any kind of color
-/// vision: blue, orange, green, vermillion, reddish purple. They are darkened on white and lightened on dark until
-/// texts have a contrast of at least 4.5:1 and marks have a contrast of at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
-/// Grid lines are decoration and exempt, because the tick labels give the same information.
+/// The hues are those of Okabe and Ito, "Color Universal Design" (2008), made for people with any kind of color vision:
+/// blue, orange, green, vermillion, reddish purple. They are darkened on white and lightened on dark until text has a
+/// contrast of at least 4.5:1 and marks have a contrast of at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). Grid lines are
+/// decoration and exempt, because the tick labels give the same information.
 package struct VectorPalette: Sendable {
   /// The background color of the image, `#rrggbb`.
   package let background: String

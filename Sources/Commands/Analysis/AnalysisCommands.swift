@@ -49,7 +49,7 @@ enum AnalysisCommands {
     return try Saving.report(report, invocation, session)
   }
 
-  /// The day that the words name; throws if they name no day.
+  /// The day given by the arguments; throws if they do not name a day.
   static func readDay(_ invocation: Invocation, _ session: Session) throws -> Day {
     try invocation.locatingErrors(at: invocation.words.first) { try session.days.day(invocation.text) }
   }

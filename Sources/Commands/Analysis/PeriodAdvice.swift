@@ -19,7 +19,7 @@ struct PeriodAdvice {
   /// The suggestions for a period in which nothing is logged.
   var ofNothing: [String] { (report.isRunning ? ["eat 2 eggs"] : []) + [earlier] }
 
-  /// The command that shows this period, with its first day if the period is over.
+  /// The command that shows this period, with its first day if the period has ended.
   private var name: String {
     guard !report.isRunning else { return period.kind.rawValue + source }
     return "\(period.kind.rawValue) \(Self.word(period))\(source)"

@@ -129,8 +129,8 @@ struct PeriodDrawing {
   /// The means of the two periods and the change: `mean W46 1,971 on 6 of 7 days, W45 1,916 on 6 of 7, change +55
   /// kcal, +2.9%`.
   ///
-  /// If the period is not over, its days so far are compared with as many days of the period before: `mean this week
-  /// 2,003 (3 days logged), last week until Sat 2,017 (5 days logged)`.
+  /// If the period has not ended, its days so far are compared with the same number of days of the period before: `mean
+  /// this week 2,003 (3 days logged), last week until Sat 2,017 (5 days logged)`.
   private var comparedMeans: [String] {
     let (name, past) = report.comparison
     guard let compared = MeanChange(.calories, from: past, to: report.summary) else { return [] }

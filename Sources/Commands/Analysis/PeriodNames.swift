@@ -46,8 +46,8 @@ extension PeriodReport {
   /// Whether the period includes today.
   var isRunning: Bool { period.contains(today) }
 
-  /// The name and the sums of the days that this period is compared with: the whole period before or, while this period
-  /// is not over, the same number of days from the start of the period before.
+  /// The name and the summary of the days that this period is compared with: the whole previous period or, if today is
+  /// in this period, the first days of the previous one, as many as have begun in this one.
   var comparison: (name: String, summary: PeriodSummary) {
     let days = period.comparison(today: today)
     return (

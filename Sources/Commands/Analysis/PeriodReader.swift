@@ -34,9 +34,9 @@ enum PeriodReader {
     return try locatingErrors(in: invocation) { try Period.range(from, to) }
   }
 
-  /// A part of a typed word, between spaces, together with the whole word.
+  /// One space-separated part of a typed argument, together with the whole argument.
   ///
-  /// The shell argument `20 nov` is one word with two parts.
+  /// For example, the shell argument `20 nov` has two parts.
   private struct Piece {
     let text: String
     let word: Word

@@ -98,7 +98,7 @@ struct UsualRows {
 
   private static let noToday = "without today"
 
-  /// Whether anything is logged for today; today is not judged yet, because it is not over.
+  /// Whether anything is logged for today; today is not judged yet, because it has not ended.
   private var isWithoutToday: Bool {
     report.summary.days.contains { $0.day == report.today && $0.total != nil }
   }

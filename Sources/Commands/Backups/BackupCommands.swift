@@ -170,8 +170,8 @@ package struct BackupRun {
     }
   }
 
-  /// The path in a household's folder of backups that stands for the household's file: the files kept for all backups
-  /// lie beside it.
+  /// A path in a household's folder of backups that is used in place of the household's own path; the files kept for
+  /// all backups are beside it.
   static func household(of household: String) -> String { BackupFolder(household: household).path + "/larder" }
 
   /// Removes the files kept with a household's backups that neither the household nor any backup needs.
@@ -205,7 +205,7 @@ extension Session {
 
   /// Makes a backup before a large import.
   ///
-  /// If that fails, the person is told and the import goes on, since it can be undone.
+  /// If that fails, the user is told and the import goes on, since it can be undone.
   ///
   /// - Parameter rows: The number of rows to import; nil if it is not known yet.
   func backUpBeforeImport(rows: Int?) {

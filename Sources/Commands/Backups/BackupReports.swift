@@ -7,7 +7,7 @@ internal import Text
 struct BackupReport: Report {
   let made: MadeBackup
   let today: Day
-  /// Whether the backup was written to a place that the person named instead of the folder of backups.
+  /// Whether the backup was written to a place that the user named instead of the folder of backups.
   let isOutside: Bool
   /// The number of kept files of each kind that could not be copied to the backup.
   var leftOut: [KeptKind: Int] = [:]

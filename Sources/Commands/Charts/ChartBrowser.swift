@@ -4,7 +4,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// A line chart that a person browses with the arrow keys, day by day and nutrient by nutrient.
+/// A line chart that the user browses with the arrow keys, day by day and nutrient by nutrient.
 final class ChartBrowser {
   /// What the chart can show; the up and down keys switch between the subjects.
   enum Subject: Hashable {
@@ -12,7 +12,7 @@ final class ChartBrowser {
     case weight
   }
 
-  /// All days with the sums of all nutrients.
+  /// All days, with the total of each nutrient.
   private let data: ChartData
   /// The weights on the chart's days and on the six days before them; empty if the chart is another person's.
   private let weights: [BodyWeight]
@@ -23,7 +23,7 @@ final class ChartBrowser {
   /// Reads the details of a single day.
   private let read: (Day) throws -> BrowsedDay.Details
   private var known: [Day: BrowsedDay.Details] = [:]
-  /// The day that the person opened with Enter, which closes the chart; nil if no day was opened.
+  /// The day that the user opened with Enter, which closes the chart; nil if no day was opened.
   private(set) var opened: Day?
 
   /// Creates a browser that shows `subject` first, with the cursor on today.

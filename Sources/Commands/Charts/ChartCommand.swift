@@ -129,7 +129,7 @@ enum ChartCommand {
 
   // MARK: Everybody
 
-  /// Reads the sums of all profiles; what the other profiles ate or bought item by item is never read.
+  /// Reads the daily totals of all profiles; the single items that other profiles ate or bought are never read.
   private static func householdAnalysis(
     _ options: ChartOptions, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> any Analysis {

@@ -9,7 +9,7 @@ struct HouseholdTrendReport: Analysis {
   let nutrient: Nutrient
   let interval: ChartInterval
 
-  /// The number of cells in a row that names and gaps take up.
+  /// The number of cells that the name and the gaps occupy in each row.
   private static let names = 12
   /// A longer interval is used only if it leaves at least this many cells per row: with fewer, no trend can be seen.
   private static let minimumCells = 5

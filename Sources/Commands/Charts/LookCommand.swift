@@ -62,11 +62,11 @@ enum LookCommand {
     }
   }
 
-  /// Shows the chart until the person leaves it; returns a report that prints nothing.
+  /// Shows the chart until the user leaves it; returns a report that prints nothing.
   ///
-  /// If the person opened a day, the report names the command line that shows the day; that line is run next.
+  /// If the user opened a day, the report names the command line that shows the day; that line is run next.
   ///
-  /// - Parameter chart: Makes the same chart without browsing. It is called when the person leaves. If something was
+  /// - Parameter chart: Makes the same chart without browsing. It is called when the user leaves. If something was
   ///   typed ahead, it is called immediately instead, and its chart is printed.
   static func report(
     _ options: ChartOptions, isOfOthers: Bool, _ invocation: Invocation, _ session: Session,
@@ -137,7 +137,7 @@ enum LookCommand {
 
 /// The report of a chart that was browsed: it prints nothing, but may name a line to run next.
 ///
-/// Its data are those of the chart at the moment when the person leaves.
+/// Its data are those of the chart when the user leaves.
 private struct LookReport: Report {
   let chart: any Analysis
   let next: String?

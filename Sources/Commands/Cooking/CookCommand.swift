@@ -32,7 +32,7 @@ enum CookCommand {
     return invocation.words.isEmpty ? try goOn(invocation, session) : try begin(invocation, session)
   }
 
-  /// Refuses to cook if no further lines can follow, neither from a person at a terminal nor from a script.
+  /// Refuses to cook if no further lines can follow, neither from the user at a terminal nor from a script.
   private static func refuseWithoutLines(_ invocation: Invocation, _ session: Session) throws {
     guard !session.hasFurtherLines, !session.dialogue.isInteractive else { return }
     throw invocation.error(
@@ -90,7 +90,7 @@ enum CookCommand {
     if invocation.has(RecipeView.units) { place.units = scale.units }
   }
 
-  /// Begins or resumes cooking: saves the place, forgets timers that are over and have been seen, and from now on reads
+  /// Begins or resumes cooking: saves the place, forgets timers that have ended and been seen, and from now on reads
   /// lines as words of cook mode.
   private static func enter(_ place: CookPlace, of profile: Profile, _ session: Session) throws {
     let now = session.timerSeconds

@@ -4,16 +4,16 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// The end of cooking: if the person wants, logs what was eaten and writes a note for next time.
+/// The end of cooking: if the user wants, logs what was eaten and writes a note for next time.
 struct CookEnd {
   let session: Session
   let scene: CookScene
 
   private var recipe: Recipe { scene.recipe }
 
-  /// Asks, writes, and leaves cook mode; running timers stay unless the person stops them.
+  /// Asks, writes, and leaves cook mode; running timers stay unless the user stops them.
   ///
-  /// If nobody can be asked, it only ends cooking. Throws `interrupted` if the person leaves a question; in that case
+  /// If nobody can be asked, it only ends cooking. Throws `interrupted` if the user leaves a question; in that case
   /// nothing has been written, and cooking goes on.
   func run() throws -> CookMode.Answer {
     var plan = Plan()
@@ -36,7 +36,7 @@ struct CookEnd {
     return (report, report.meal == nil && report.noteStep == nil ? .session : .writes)
   }
 
-  /// What the person wants to have written.
+  /// What the user wants to have written.
   private struct Plan {
     var meal: (servings: Double, people: [Profile], when: WhenPhrase)?
     var note: String?
@@ -107,7 +107,7 @@ struct CookEnd {
     }
   }
 
-  /// The IDs of this recipe's running timers that the person wants to stop; asks only if any are running.
+  /// The IDs of this recipe's running timers that the user wants to stop; asks only if any are running.
   private func askTimers() throws -> [Int] {
     let running = scene.timers.filter { $0.isRunning(at: scene.now) && $0.recipe == recipe.title }
     guard !running.isEmpty else { return [] }

@@ -82,7 +82,7 @@ struct CookMode {
       hint: "if it was deleted by mistake, `undo` may bring it back")
   }
 
-  /// The step where the person is.
+  /// The step that the user is at.
   func stepReport(isBeginning: Bool = false, _ remarks: [String] = []) throws -> CookStepReport {
     CookStepReport(scene: try scene(), isBeginning: isBeginning, remarks: remarks)
   }

@@ -22,8 +22,8 @@ struct CookScene {
 
   /// The next timer to start for a step; nil if there is none to start.
   ///
-  /// It is the timer for the first of the step's times that has no timer yet. Once all timers of the step are over, the
-  /// next timer is again for the first of these times.
+  /// It is the timer for the first of the step's times that has no timer yet. Once all timers of the step have ended,
+  /// the next timer is again for the first of these times.
   func nextTimer(of step: CookStep) -> CookTimer.Next? {
     func next(_ timers: [CookTimer]) -> CookTimer.Next? {
       CookTimer.next(of: step.times, at: step.number, of: recipe.title, among: timers, now: now)

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The step that the person is at: its text, its ingredients, and the timers.
+/// The step that the user is at: its text, its ingredients, and the timers.
 struct CookStepReport: Report {
   let scene: CookScene
   /// Whether the recipe has just been begun or taken up again, so that its top is shown too.
@@ -93,7 +93,7 @@ struct CookStepReport: Report {
       + LabelledRows(canvas: canvas, labelWidth: label.cells + 2).row(label, texts)
   }
 
-  /// What the person may do next.
+  /// What the user may do next.
   private func hints(_ step: CookStep) -> [String] {
     [
       scene.nextTimer(of: step).map { "`timer` \(CookText.purpose($0))" },

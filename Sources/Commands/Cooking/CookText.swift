@@ -47,7 +47,7 @@ enum CookText {
     "The timer for \(subject(timer)) is over: \(RecipeText.duration(timer.seconds))."
   }
 
-  /// Says once more that a timer is over, until somebody has seen it.
+  /// Says again that a timer has ended; repeated until somebody has seen it.
   static func stillOver(_ timer: CookTimer, at now: Double) -> String {
     let since = RecipeText.duration(max(1, Int(now - (timer.end ?? now))))
     return "The timer for \(subject(timer)) has been over for \(since); Enter ends the reminders."
@@ -99,7 +99,7 @@ extension Session {
   package func missedTimers() throws -> [String] { try seeTimers().map { CookText.missed($0, self) } }
 }
 
-/// The recipe and the step that the person is at, for the prompt of cook mode.
+/// The recipe and the step that the user is at, for the prompt of cook mode.
 package struct CookStatus: Equatable, Sendable {
   /// The title of the recipe.
   package let title: String
@@ -111,7 +111,7 @@ package struct CookStatus: Equatable, Sendable {
 
 /// The sentences with which a timer rings.
 package enum TimerRing {
-  /// What to say about a timer that is over, the first time or once more.
+  /// What to say about a timer that has ended, the first time or as a reminder.
   package static func sentence(_ timer: CookTimer, isFirst: Bool, at now: Double) -> String {
     isFirst ? CookText.over(timer) : CookText.stillOver(timer, at: now)
   }

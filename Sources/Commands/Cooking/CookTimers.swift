@@ -114,7 +114,7 @@ struct CookTimers {
       scene: after, session: session, done: "The timer for \(CookText.subject(timer)) is stopped.")
   }
 
-  /// Lets a timer run longer; a timer that is over runs again for the added time, starting now.
+  /// Lets a timer run longer; a timer that has ended runs again for the added time, starting now.
   private func lengthen(_ index: Int, by seconds: Int) throws -> CookTimersReport {
     let timer = scene.timers[index]
     guard timer.seconds + seconds <= CookTimer.mostSeconds else {

@@ -48,9 +48,9 @@ struct CheckRepair {
 
   let session: Session
 
-  /// Chooses a remedy for each damaged place: the first one with `--yes`, otherwise the one that the person picks.
+  /// Chooses a remedy for each damaged place: the first one with `--yes`, otherwise the one that the user picks.
   ///
-  /// Damage that has no remedy, or that the person leaves as it is, is left out.
+  /// Damage that has no remedy, or that the user leaves as it is, is left out.
   ///
   /// Throws `needsAnswer` if nobody can be asked and `--yes` was not given.
   func answers(_ damage: [Damage]) throws -> [Answer] {
@@ -88,7 +88,7 @@ struct CheckRepair {
 
 /// Texts about the remedies for damage.
 enum CheckText {
-  /// What a remedy does, as an answer that the person can choose.
+  /// What a remedy does, as an answer that the user can choose.
   static func of(_ remedy: Damage.Remedy) -> String {
     switch remedy {
     case .backup: "put the row as the backup has it in its place"

@@ -95,7 +95,7 @@ enum EraseText {
     return (words + ["the remembered command lines"]).joinedByAnd
   }
 
-  /// What the person is told before confirming an erasure.
+  /// What the user is told before confirming an erasure.
   static func before(_ counts: ErasureCounts, name: String?, copies: Int, erasesCopies: Bool) -> [String] {
     let stays =
       name == nil

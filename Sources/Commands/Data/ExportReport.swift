@@ -49,7 +49,7 @@ struct ExportReport: Report {
     }
   }
 
-  /// Says whose data the export contains, so that the person knows that it is not only their own.
+  /// Says whose data the export contains, so that the user knows that it is not only their own.
   private var whose: String {
     let names = contents.profiles
     guard !names.isEmpty else { return "nobody has a profile in it" }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Exchange
 
-/// The kinds of files that can be imported, from other programs and from another Larder.
+/// The kinds of files that can be imported, from other programs or from another Larder household.
 enum ImportKind: String, CaseIterable {
   case larder
   case usda
@@ -26,7 +26,7 @@ enum ImportKind: String, CaseIterable {
     }
   }
 
-  /// What a file is about.
+  /// What a file contains.
   enum Contents {
     case household
     case foods

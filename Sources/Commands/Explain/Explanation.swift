@@ -133,7 +133,7 @@ struct ExplanationRows {
 
   let title: String
   let columns: [Column]
-  /// The texts of each row, one per column.
+  /// The cells of each row, one per column.
   let cells: [[String]]
   /// The keys of the JSON objects, in the order of the CSV columns.
   let keys: [String]

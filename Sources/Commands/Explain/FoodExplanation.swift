@@ -75,7 +75,7 @@ struct FoodExplanation {
 
   /// The reasons for a food that the ranking of the household's foods did not choose; nil if the ranking chose it.
   ///
-  /// For example, the person has said what the name means, or the food is from the tables that come with Larder.
+  /// For example, the user has said what the name means, or the food is from the tables that come with Larder.
   private func special(_ name: String, _ match: FoodMatch, _ resolved: Resolved?) throws -> [String]? {
     let food = match.food
     if let learned = try session.withBank({ try $0.learnedName(name) }), learned.food.id == food.id {

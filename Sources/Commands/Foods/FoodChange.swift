@@ -3,11 +3,11 @@ internal import Store
 
 /// Changes a food, starting from its state in the household at the moment of saving.
 ///
-/// Another program may have changed the food while the person was answering a question.
+/// Another program may have changed the food while the user was answering a question.
 enum FoodChange {
   /// Finds the food by its name, changes it and writes it.
   ///
-  /// - Parameter change: Returns what looks odd about the changed food, for the person to see.
+  /// - Parameter change: Returns what looks odd about the changed food, to be shown to the user.
   /// - Throws: The errors of finding, changing and writing the food; in that case nothing is changed.
   static func run(
     _ name: String, location: LarderError.Location? = nil, past: Bool = false, _ invocation: Invocation,

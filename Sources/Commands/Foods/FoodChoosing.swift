@@ -22,7 +22,7 @@ struct FoodChoosing {
     Self.isDoubtful(matches) ? "`\(name)`: did you mean this food?" : "`\(name)` matches several foods:"
   }
 
-  /// The error if the person chooses none of the foods.
+  /// The error if the user chooses none of the foods.
   func noChoice(_ name: String, _ matches: [FoodMatch]) -> LarderError {
     LarderError(
       Self.isDoubtful(matches) ? .doubtful : .ambiguousFood, "nothing chosen for `\(name)`",

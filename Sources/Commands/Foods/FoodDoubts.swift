@@ -13,7 +13,7 @@ struct FoodDoubts {
   /// Asks about values that look wrong, corrects those that were not meant as typed, and returns what still looks odd.
   ///
   /// - Throws: `outOfRange` for values that no food can have, and `implausibleFood` for values that look wrong, unless
-  ///   `isForced` is true or the person confirms them.
+  ///   `isForced` is true or the user confirms them.
   func correct(_ food: inout Food, isForced: Bool) throws -> [String] {
     try askRange(&food)
     var accepted = isForced

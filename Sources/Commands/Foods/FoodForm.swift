@@ -87,8 +87,7 @@ struct FoodForm {
     return food
   }
 
-  /// The addition that `food add` would make from the answers; forced if the person has confirmed values that look
-  /// wrong.
+  /// The addition that `food add` would make from the answers; forced if the user has confirmed values that look wrong.
   func addition(_ answers: Answers) -> FoodAddition {
     func addition(isForced: Bool) -> FoodAddition {
       FoodAddition(session: session, invocation: invocation(of: FoodCommands.add, answers, isForced: isForced))

@@ -11,7 +11,7 @@ extension Session {
   /// Runs `body` with the food bank in one read transaction.
   func withBank<Value>(_ body: (FoodBank) throws -> Value) throws -> Value { try read { try body(bank(in: $0)) } }
 
-  /// Finds up to `reach` foods that a text may mean, ranked by the habits of the profile in use.
+  /// Finds up to `reach` foods that the text may mean, ranked by the habits of the profile in use.
   ///
   /// With `prefersRaw`, the raw form of a food is preferred unless the text says which form it means.
   func lookUp(

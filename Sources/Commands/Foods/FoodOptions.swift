@@ -95,7 +95,7 @@ enum FoodOptions {
     try LabelValue.read(word.text, of: field) ?? invocation.number(word, named: name, unit: field.unit)
   }
 
-  /// Sets the values that a label states, given as a whole with `--label`.
+  /// Sets the values that are stated on the label whose text was given with `--label`.
   private static func apply(label word: Word, _ invocation: Invocation, to food: inout Food) throws {
     guard let stated = try labelled(invocation) else { return }
     for (option, nutrient) in nutrients {
@@ -111,7 +111,7 @@ enum FoodOptions {
     if let salt = stated.salt { food.nutrients.sodium = salt * StatedNutrients.sodiumOfSalt }
   }
 
-  /// The values of a label that was given as a whole with `--label`; nil without that option.
+  /// The values on the label whose text was given with `--label`; nil without that option.
   static func labelled(_ invocation: Invocation) throws -> StatedNutrients? {
     guard invocation.spec.options.contains(where: { $0.name == label.name }), let word = invocation.word(label) else {
       return nil

@@ -5,7 +5,7 @@ package import Text
 ///
 /// At each question `<` goes back one step and keeps the answer, `?` explains the question, `.` finishes with the
 /// answers so far and the defaults for the rest, and `q` or Ctrl-C leaves. The state is a value: going back restores
-/// the state from before the answer, and nothing is written until the person confirms the preview.
+/// the state from before the answer, and nothing is written until the user confirms the preview.
 ///
 ///     let form = Form(
 ///       "Rename a food.", name: "food rename", instead: "`food edit FOOD --name NAME` does it in one line",
@@ -29,7 +29,7 @@ package struct Form<State> {
   ///
   /// If it throws, the error says what has to be corrected first, and the last question is asked again.
   package let preview: (State) throws -> FormPreview
-  /// Saves the state as one undo step; if it throws, the person may try again or go back.
+  /// Saves the state as one undo step; if it throws, the user may try again or go back.
   package let save: (State) throws -> any Report
   /// Whether the form is one screen of a longer sequence; it is then saved after its last question without a preview.
   private(set) var isScreen = false
@@ -63,7 +63,7 @@ package struct Form<State> {
 
   /// Asks all questions in order and saves; with `--yes` it only asks those that have no default.
   ///
-  /// - Throws: `interrupted` if the person leaves, in which case nothing was written, and `needsAnswer` if nobody can
+  /// - Throws: `interrupted` if the user leaves, in which case nothing was written, and `needsAnswer` if nobody can
   ///   answer.
   package func run(_ start: State, in session: Session) throws -> any Report {
     guard session.dialogue.isInteractive else {
@@ -137,7 +137,8 @@ package struct FormField<State> {
     return field
   }
 
-  /// Returns a copy of the question with a text above it, shown before the question is asked for the first time.
+  /// Returns a copy of the question with an introduction above it, shown before the question is asked for the first
+  /// time.
   package func introduced(by introduction: @escaping (State) -> String?) -> FormField {
     var field = self
     field.introduction = introduction

@@ -69,13 +69,12 @@ package enum SaveAnswer {
   /// Something else.
   case unknown
 
-  /// Whether a text of more than one letter is this answer in English or German; a single letter may mean something
-  /// else.
+  /// Whether text of more than one letter is this answer in English or German; a single letter may mean something else.
   static func isWhole(_ answer: SaveAnswer, _ text: String) -> Bool {
     text.count > 1 && SaveAnswer(text) == answer
   }
 
-  /// Whether a text says yes; throws `badValue` if the text says neither yes nor no.
+  /// Whether the text says yes; throws `badValue` if it says neither yes nor no.
   static func isYes(_ text: String) throws(LarderError) -> Bool {
     switch SaveAnswer(text) {
     case .yes: return true

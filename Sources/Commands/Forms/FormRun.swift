@@ -148,8 +148,8 @@ struct FormRun<State> {
     return true
   }
 
-  /// Ends the question without a further answer; in a list, items from here on that were typed in an earlier pass are
-  /// dropped.
+  /// Ends the question without another answer; in a list, drops this item and all later ones left over from an earlier
+  /// pass through the form.
   private mutating func endField(_ text: String, from before: State) {
     let here = position
     typed = typed.filter { $0.key.field != here.field || $0.key.turn < here.turn }
@@ -172,7 +172,7 @@ struct FormRun<State> {
 
   // MARK: Saving
 
-  /// Shows what would be saved and asks whether to save it; nil if the person goes back.
+  /// Shows what would be saved and asks whether to save it; nil if the user goes back.
   private mutating func confirmed() throws -> (any Report)? {
     if form.isScreen { return try savedUnseen() }
     let preview: FormPreview

@@ -129,7 +129,8 @@ enum GoalCommands {
   private static let person = ArgumentSpec(
     "@PERSON", .profile, .optionalRest, "Whose goals; your own by default.")
 
-  /// Whose goals the command is about, who gives the command, and the command without the person.
+  /// The profile whose goals the command concerns, the profile that gives the command, and the command without the
+  /// owner's name.
   private typealias Typed = (owner: Profile, author: Profile, rest: Invocation)
 
   /// The person and the command as typed; throws `unexpectedArgument` if anything other than a person was typed.

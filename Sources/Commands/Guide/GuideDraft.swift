@@ -170,7 +170,7 @@ extension GuideDraft {
     }
   }
 
-  /// The lines of members that are new or changed.
+  /// One line for each new or changed member.
   var lines: [MemberLine] {
     people.indices.compactMap { index in
       let former = saved(index)

@@ -9,9 +9,9 @@ struct HabitsReport: Analysis {
   /// The name of the span: `8 weeks`.
   let spanName: String
   let weekStart: Weekday
-  /// How much the meals of each slot contributed.
+  /// How much of the nutrient the meals of each slot contributed.
   let slots: [SlotSum]
-  /// The foods that contributed most, largest first.
+  /// The foods that contributed the most of the nutrient, largest contribution first.
   let sources: [NutrientSourceTotal]
   /// Whether the foods are shown in a table of their own, as with `--all`.
   let isWhole: Bool

@@ -30,7 +30,7 @@ extension CommandTable {
     return found
   }
 
-  /// The maximum number of commands listed: as many as a person can skim in a moment.
+  /// The maximum number of commands listed: as many as the user can skim in a moment.
   private static let mostFound = 12
   private static let longestWord = 24
 

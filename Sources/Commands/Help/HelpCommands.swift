@@ -39,7 +39,7 @@ enum HelpCommands {
 
   /// `q` at the prompt: says that nothing is open.
   ///
-  /// `q` closes a page of output. A person who types it with no page open should not leave Larder by mistake.
+  /// `q` closes a page of output. A user who types it with no page open should not leave Larder by mistake.
   static let leave: CommandSpec = CommandSpec(
     ["q"], "Leave what is open, such as a page; at the prompt, say how to leave Larder.", examples: ["q"],
     effect: .session, topic: .session

@@ -45,7 +45,7 @@ enum HelpScreen {
     ),
   ]
 
-  /// The screen; all texts begin in the same column.
+  /// The screen; all explanations begin in the same column.
   static func lines(on canvas: Canvas) -> [StyledLine] {
     let widest = parts.flatMap(\.lines).map { $0.line.cells }.max() ?? 0
     let sections = parts.flatMap { part in

@@ -8,7 +8,7 @@ internal import Text
 /// The report is the same whichever profile is in use.
 struct HouseholdNutrientReport: Analysis {
   let nutrient: Nutrient
-  /// Whether the person asked for salt, which is shown as sodium.
+  /// Whether the user asked for salt, which is shown as sodium.
   var isAskedAsSalt = false
   let summary: HouseholdSummary
 
@@ -129,7 +129,7 @@ struct HouseholdNutrientReport: Analysis {
     }
   }
 
-  /// Each member's intake as salt, if the person asked for salt: `1 g of salt is 400 mg of sodium`, `Papa 3.9 g`.
+  /// Each member's intake as salt, if the user asked for salt: `1 g of salt is 400 mg of sodium`, `Papa 3.9 g`.
   private var salt: [String] {
     guard isAskedAsSalt else { return [] }
     let amounts = summary.members.compactMap { member in

@@ -34,8 +34,8 @@ struct HouseholdReport: Analysis {
       guide: GuideTotal(guides[profile.id]), profileInUse: profile.id)
   }
 
-  /// Reads the sums of a period and of the period before; the number of queries does not depend on the number of
-  /// profiles or items.
+  /// Reads the daily totals of all profiles for a period and the period before; the number of queries does not depend
+  /// on the number of profiles or items.
   static func sums(
     of period: Period, today: Day, _ profileInUse: Profile, _ guides: [Int: FamilyGuide], _ reading: ReadTransaction
   ) throws -> HouseholdSummary {

@@ -13,7 +13,7 @@ struct MemberTable {
   private enum Column: CaseIterable {
     case mean, goal, logged, atGoal, protein, change, proteinPart, carbsPart, fatPart
 
-    /// The columns in groups: a group is added as a whole if there is room, the first group first.
+    /// The groups of columns, in the order in which they are added; a group is added only if all of its columns fit.
     static let columnGroups: [[Column]] = [[.mean, .goal, .logged], [.atGoal], [.protein], [.change], macros]
     static let macros: [Column] = [.proteinPart, .carbsPart, .fatPart]
   }

@@ -3,7 +3,7 @@ internal import Exchange
 internal import Store
 internal import Text
 
-/// Finds the recipes at a shared link, or in a shared text.
+/// Finds the recipes at a shared link, or in shared text.
 enum InboxReading {
   /// The maximum number of characters in the JSON of one item's recipes.
   private static let largest = 5_000_000
@@ -53,7 +53,7 @@ enum InboxReading {
     ]).line
   }
 
-  /// The sentences as one text short enough to be kept; nil if there are no sentences.
+  /// The sentences as one string, cut to the length that can be stored; nil if there are no sentences.
   private static func said(_ sentences: [String]) -> String? {
     guard !sentences.isEmpty else { return nil }
     let text = SafeText.visible(sentences.joined(separator: " "))

@@ -3,7 +3,7 @@ internal import Exchange
 internal import Store
 internal import Text
 
-/// `share`: puts a link or a text into the inbox, from any program.
+/// `share`: puts a link or other text into the inbox, from any program.
 enum ShareCommand {
   private static let later = OptionSpec.flag("later", "Only keep it; it is fetched when the inbox is next opened.")
   private static let from = OptionSpec.value("from", "NAME", .text, "The program that shares it, such as firefox.")

@@ -9,7 +9,7 @@ internal import Text
 /// It asks if somebody can answer, chooses the likeliest reading with `--yes`, and throws an error otherwise.
 ///
 /// Choosing a food keeps the typed amount. If a question about the only item is left unanswered, the line is canceled.
-/// If there are other items, the person can be asked again, leave out the item, or cancel the whole line.
+/// If there are other items, the user can be asked again, leave out the item, or cancel the whole line.
 struct Decider {
   let session: Session
   /// The typed list that the lines were read from; errors show it.
@@ -20,7 +20,7 @@ struct Decider {
     var line: FoodLine
     /// The food of the line; nil if the line is logged without a food of the food bank.
     var food: Food?
-    /// Remarks for the person: what was assumed, and how doubts were settled.
+    /// Remarks for the user: what was assumed, and how doubts were settled.
     var remarks: [String] = []
     /// The recipe that the line is an amount of; nil unless the recipe's name was misspelled.
     var recipe: EatenRecipe?
@@ -31,7 +31,7 @@ struct Decider {
   /// Whether to ask: somebody can answer, and `--yes` was not given.
   var asks: Bool { session.dialogue.isInteractive && !session.globals.isYes }
 
-  /// Settles all doubts and returns the lines, without those that the person left out.
+  /// Settles all doubts and returns the lines, without those that the user left out.
   func decide(_ lines: [Resolved]) throws -> [DecidedLine] {
     let decided = try decideEach(lines).compactMap(\.self)
     guard !decided.isEmpty || lines.isEmpty else {
@@ -40,7 +40,7 @@ struct Decider {
     return decided
   }
 
-  /// Settles all doubts and returns the lines, with nil in place of each one that the person left out.
+  /// Settles all doubts and returns the lines, with nil in place of each one that the user left out.
   func decideEach(_ lines: [Resolved]) throws -> [DecidedLine?] {
     // Before asking anything, refuse what no answer can settle, so that no answers are lost.
     if asks { for line in lines { try refuseHopeless(line.doubts.first) } }
@@ -79,7 +79,7 @@ struct Decider {
 // MARK: One line
 
 extension Decider {
-  /// Settles the doubts about one line, one after the other; nil if the person left the line out.
+  /// Settles the doubts about one line, one after the other; nil if the user left the line out.
   private func decide(_ open: Resolved, with companion: Food?, among count: Int) throws -> DecidedLine? {
     var current = open
     if open.phrase.isCompanion, open.isWeighed, let match = open.match {
@@ -199,8 +199,8 @@ extension Decider {
 // MARK: Portions and amounts
 
 extension Decider {
-  /// Asks which of two foods the person means if only the second has the typed portion; nil if the person leaves the
-  /// line out.
+  /// Asks which of two foods the user means if only the second has the typed portion; nil if the user leaves the line
+  /// out.
   private func portioned(
     _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Location?, among count: Int
   ) throws -> FoodMatch? {
@@ -224,7 +224,7 @@ extension Decider {
     }
   }
 
-  /// Asks for another amount if the food's weight cannot be told from the typed one; nil if the person skips the line.
+  /// Asks for another amount if the food's weight cannot be told from the typed one; nil if the user skips the line.
   private func otherAmount(_ error: LarderError, of food: Food, among count: Int) throws -> AmountReading? {
     session.dialogue.show(error)
     while true {
@@ -244,7 +244,7 @@ extension Decider {
     }
   }
 
-  /// Asks which reading of an amount was meant; throws `doubtful` if the person leaves that open.
+  /// Asks which reading of an amount was meant; throws `doubtful` if the user leaves that open.
   func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?) throws -> ResolvedAmount {
     guard let reading = try amount(doubt, readings, at: place, among: 1) else {
       throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
@@ -252,7 +252,7 @@ extension Decider {
     return reading
   }
 
-  /// Asks which reading of an amount was meant; nil if the person leaves the line out.
+  /// Asks which reading of an amount was meant; nil if the user leaves the line out.
   private func amount(
     _ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?, among count: Int
   ) throws -> ResolvedAmount? {
@@ -307,7 +307,7 @@ extension Decider {
     }
   }
 
-  /// What the person wants to do after leaving a question unanswered.
+  /// What the user wants to do after leaving a question unanswered.
   private enum Unanswered {
     case again
     case leftOut

@@ -5,7 +5,7 @@ internal import Text
 extension Decider {
   /// An answer to the question of which food a name means.
   enum FoodAnswer {
-    /// A food of the food bank, and whether a person has said that the name means it.
+    /// A food of the food bank, and whether the user has said that the name means it.
     case food(FoodMatch, isExplained: Bool)
     /// A line that is logged once, without a food of the food bank.
     case once(FoodLine)

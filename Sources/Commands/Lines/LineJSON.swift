@@ -31,7 +31,7 @@ extension JSON {
     ])
   }
 
-  /// The JSON of a doubt about an item; its `number` is nil if the doubt is about the whole meal.
+  /// The JSON of a doubt about an item; its `number` is nil if the doubt concerns the whole meal.
   static func doubt(_ doubt: Doubt, number: Int?) -> JSON {
     .object([
       "n": number.map { .int($0) } ?? .null, "what": .string(doubt.subject.rawValue), "text": .string(doubt.text),

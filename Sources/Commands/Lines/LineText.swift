@@ -8,7 +8,7 @@ enum LineText {
   /// food's own names.
   static let certain = 0.95
 
-  /// How certain it is that the food of a line is what the person meant.
+  /// How certain it is that the food of a line is what the user meant.
   enum Certainty: CaseIterable {
     case sure
     case likely

@@ -18,7 +18,7 @@ struct OneOffItemForm {
     var values: [Nutrient: Double] = [:]
   }
 
-  /// Asks for the line; throws `interrupted` if the person leaves.
+  /// Asks for the line; throws `interrupted` if the user leaves.
   func line() throws -> FoodLine {
     var line: FoodLine?
     let form = Form(

@@ -15,7 +15,7 @@ struct PurchaseDecider {
 
   private var decider: Decider { Decider(session: session, text: text) }
 
-  /// Settles all doubts and returns the items that the person did not leave out, with remarks.
+  /// Settles all doubts and returns the items that the user did not leave out, with remarks.
   ///
   /// `foodless` maps the name of an item without a food to the name of the most similar food, if there is one.
   func decide(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
@@ -110,7 +110,7 @@ struct PurchaseDecider {
     }
   }
 
-  /// Asks which food the name means; nil if the person leaves the item out.
+  /// Asks which food the name means; nil if the user leaves the item out.
   private func ask(
     _ name: String, _ finding: FoodBank.Finding, _ place: LarderError.Location?, among count: Int
   ) throws -> Answer? {
@@ -139,7 +139,7 @@ struct PurchaseDecider {
 
   // MARK: How many, or how much
 
-  /// Asks whether `eggs 10` means ten eggs or eggs for 10.00; nil if the person leaves the item out.
+  /// Asks whether `eggs 10` means ten eggs or eggs for 10.00; nil if the user leaves the item out.
   private func countOrPrice(
     _ phrase: PurchasePhrase, _ counted: ItemPhrase, among items: Int
   ) throws -> PurchasePhrase? {

@@ -32,7 +32,7 @@ struct MarkerFindings {
     return parts.isEmpty ? [] : ["\(MarkerText.atLeast) at least: \(parts.joined(separator: ", "))"]
   }
 
-  /// Tells the person how to get personal limits; empty if personal limits apply already.
+  /// Tells the user how to get personal limits; empty if personal limits apply already.
   private var remedy: String {
     guard reference.owner == .adults else { return "" }
     return hasGuide ? "; `guide member edit NAME --me` sets your own" : "; \(MarkerText.guideOffer(for: .meals))"

@@ -25,7 +25,7 @@ enum MarkerText {
   /// The sign in front of an amount that leaves out items of unknown value.
   static let atLeast = "≥"
 
-  /// The limit as text; a limit that is a share of energy has one decimal.
+  /// The limit as text; a limit that is a share of energy is shown to one decimal place.
   static func limit(_ marker: HealthMarker) -> String {
     marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }

@@ -25,7 +25,7 @@ enum DecidedPart {
     return decided.food
   }
 
-  /// Remarks on the item for the person who logs it; `people` are those whose earlier meals were used.
+  /// Remarks on the item for the user who logs it; `people` are those whose earlier meals were used.
   func remarks(for people: [Profile]) -> [String] {
     switch self {
     case .food(let decided): return decided.remarks + (decided.recipe.flatMap(Self.remark(on:)).map { [$0] } ?? [])
@@ -83,7 +83,7 @@ enum DecidedPart {
 }
 
 extension Decider {
-  /// Settles the doubts about all items and returns the items in order; nil for a food that the person left out.
+  /// Settles the doubts about all items and returns the items in order; nil for a food that the user left out.
   func decide(_ parts: [MealComposer.Part]) throws -> [DecidedPart?] {
     let foods = parts.compactMap { part in if case .food(let resolved) = part { resolved } else { nil as Resolved? } }
     var decided = try decideEach(foods)[...]

@@ -117,7 +117,7 @@ enum FavouriteCommands {
     return (name(words[...]), try finder.last().meal)
   }
 
-  /// Whether the words, as a whole, name a meal: `#12`, `last`, `[DAY] SLOT`.
+  /// Whether the words together name a meal: `#12`, `last`, `[DAY] SLOT`.
   private static func names(_ words: [Word], _ session: Session) -> Bool {
     let texts = words.map(\.text)
     guard let first = texts.first, !words.contains(where: \.isQuoted) else { return false }

@@ -7,7 +7,7 @@ internal import Text
 struct LastEntry {
   /// The profile whose entry it is.
   let owner: Profile
-  /// The entry; nil stands for the owner's last entry.
+  /// The entry; nil means the owner's last entry.
   let entry: LoggedEntry?
   /// The other people for whom the same entry was logged.
   var others: [Profile] = []

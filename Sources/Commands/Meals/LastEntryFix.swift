@@ -12,7 +12,7 @@ struct LastEntryFix {
   private let author: Profile
   /// The profile whose entry is corrected.
   private let profile: Profile
-  /// The entry that is corrected; nil stands for the profile's last entry.
+  /// The entry that is corrected; nil means the profile's last entry.
   private let logged: LoggedEntry?
   /// A remark that other people who ate the same keep their entries; empty if nobody else ate the same.
   let remarks: [String]

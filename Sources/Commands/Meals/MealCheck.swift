@@ -9,7 +9,7 @@ internal import Text
 struct MealCheck {
   let session: Session
 
-  /// The draft without the items that the person leaves out; if nobody is asked, the items stay and a remark is added.
+  /// The draft without the items that the user leaves out; if nobody is asked, the items stay and a remark is added.
   ///
   /// With `isPreview` nobody is asked. Throws `doubtful` if a question is left unanswered or the meal is not to be
   /// logged, and `needsAnswer` if no item is left.

@@ -52,7 +52,7 @@ struct MealComposer {
     }
   }
 
-  /// Reads a list of items for a day's slot and settles all doubts; also returns remarks for the person.
+  /// Reads a list of items for a day's slot and settles all doubts; also returns remarks for the user.
   func items(_ text: String, slot: Slot, day: Day) throws -> (items: [MealItem], remarks: [String]) {
     let plan = try session.read { reading in
       try planned(text, WhenPhrase(slot: slot, day: day), people: [], session.whenReader(reading), reading)
@@ -156,7 +156,7 @@ struct MealComposer {
 
   /// A meal without items, with its day, slot and time.
   ///
-  /// The slot is that of the phrase or the clock, or else `slot`; if that is nil, the person is asked.
+  /// The slot is that of the phrase or the clock, or else `slot`; if that is nil, the user is asked.
   func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
     let phrase = settled(phrase)
     let day = phrase.day ?? session.today
@@ -421,10 +421,10 @@ extension MealComposer {
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
-  /// A meal more than this many days ago gets a remark, since the person may have another year in mind.
+  /// A meal more than this many days ago gets a remark, since the user may have another year in mind.
   private static let longAgo = 270
 
-  /// Adds a remark that no slot was named, unless the person was asked for the slot.
+  /// Adds a remark that no slot was named, unless the user was asked for the slot.
   private func unnamed(_ draft: MealDraft) -> MealDraft {
     var draft = draft
     guard !session.dialogue.isInteractive || session.globals.isYes else { return draft }

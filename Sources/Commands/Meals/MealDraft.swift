@@ -13,7 +13,7 @@ struct MealDraft {
   var notes: String?
   /// Whether the time was typed; otherwise it comes from the clock or the slot.
   var isTimeSaid = false
-  /// Remarks for the person on what was assumed.
+  /// Remarks for the user on what was assumed.
   var remarks: [String] = []
   /// The profiles that ate the meal; empty if only the profile that logs it did.
   var people: [Profile] = []
@@ -27,7 +27,7 @@ struct MealDraft {
   ///
   /// `MealCheck` needs it to notice what is logged twice.
   var logged: [[LoggedItem]]?
-  /// The doubts, if the person is not to be asked: each with the number of its item, or nil if it is about the whole
+  /// The doubts, if no questions are to be asked; each has the number of its item, or nil if it concerns the whole
   /// meal.
   var doubts: [(number: Int?, doubt: Doubt)] = []
 

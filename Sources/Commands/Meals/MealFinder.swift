@@ -5,7 +5,7 @@ internal import Text
 /// Finds the meal that words name: `#12`, `last`, a day and a slot (`yesterday lunch`), or a slot of today.
 struct MealFinder {
   let session: Session
-  /// The command without the person whom it names.
+  /// The command without the name of the meal's owner.
   let invocation: Invocation
   /// The profile that gives the command.
   let author: Profile
@@ -36,7 +36,7 @@ struct MealFinder {
 
   static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
 
-  /// Finds the meal that the words, as a whole, name.
+  /// Finds the meal that the words together name.
   func find(_ typed: [Word]) throws -> Found {
     // A single shell argument may hold both words: `larder meal show "yesterday lunch"`.
     let words = typed.flatMap { word in

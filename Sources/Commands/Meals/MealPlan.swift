@@ -8,7 +8,7 @@ extension MealComposer {
     let text: String
     let phrase: WhenPhrase
     let day: Day
-    /// The slot of the meal; nil if only the person can say which meal of the day it was.
+    /// The slot of the meal; nil if only the user can say which meal of the day it was.
     let slot: Slot?
     let people: [Profile]
     var parts: [Part]

@@ -4,8 +4,8 @@ internal import Domain
 extension Observation {
   /// An observation with a value, or with the reason why there is none.
   ///
-  /// The reasons are: something is logged, but its value is unknown; the person has marked the log as partial; the day
-  /// is still to come; or nothing is logged.
+  /// The reasons are: something is logged, but its value is unknown; the log was marked as partial; the day is still to
+  /// come; or nothing is logged.
   init(_ value: Double?, isLogged: Bool, isPartial: Bool = false, isToCome: Bool) {
     self =
       value.map(Observation.value)

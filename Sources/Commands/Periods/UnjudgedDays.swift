@@ -1,7 +1,7 @@
 internal import Domain
 internal import Figures
 
-/// Why fewer days are judged than are logged: today is not over, or too little is known of a day.
+/// Why fewer days are judged than are logged: today has not ended, or the values of some items on a day are unknown.
 struct UnjudgedDays {
   /// Whether something is logged today, and today is not judged.
   let hasToday: Bool

@@ -151,7 +151,7 @@ enum ProfileCommands {
     try applyColor(invocation, to: &profile)
   }
 
-  /// The icon that a text means; nil for an empty text and for `none`.
+  /// The icon that the text means; nil for empty text and for `none`.
   ///
   /// Throws `badValue` unless it is a single character that takes at most two terminal cells.
   static func iconGlyph(_ text: String) throws -> String? {

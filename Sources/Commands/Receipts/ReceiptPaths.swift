@@ -10,7 +10,7 @@ struct ReceiptPaths {
   /// The maximum number of files that one command may read.
   private static let most = 1000
 
-  /// The paths in the order typed; a folder stands for its files, and `*` and `?` match names as in a shell.
+  /// The paths in the order typed; a folder is replaced by the files in it, and `*` and `?` match names as in a shell.
   func expanded(_ invocation: Invocation) throws -> [String] {
     var paths: [String] = []
     for word in invocation.words {

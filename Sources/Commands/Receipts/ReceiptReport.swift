@@ -10,14 +10,14 @@ struct ReceiptReport: Report {
   let today: Day
   /// What was done with the receipt.
   var fate = Fate.shown
-  /// Remarks for the person, other than the doubts.
+  /// Remarks for the user, other than the doubts.
   var remarks: [String] = []
 
   /// What was done with a receipt.
   enum Fate {
     /// The receipt was only shown.
     case shown
-    /// A person is reviewing the receipt before it is saved.
+    /// The user is reviewing the receipt before it is saved.
     case reviewed
     /// The receipt was shown instead of being saved, because of `--dry-run`.
     case dryRun

@@ -3,17 +3,17 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A change that a person types while reviewing a receipt.
+/// A change that the user types while reviewing a receipt.
 struct ReviewChange {
   let session: Session
   /// The receipt with the change.
   var scanned: ScannedTrip
-  /// Remarks on the change, for the person.
+  /// Remarks on the change, for the user.
   var remarks: [String] = []
   /// The indices of lines whose food was settled, so that nobody is asked about them again.
   private(set) var settled: [Int] = []
 
-  /// The words that begin a change to the receipt as a whole.
+  /// The words that begin a change to the whole receipt instead of a single line.
   static let verbs: Set<String> = ["store", "day", "date", "time", "total", "add"]
 
   init(session: Session, scanned: ScannedTrip) { (self.session, self.scanned) = (session, scanned) }
@@ -220,12 +220,12 @@ extension ScannedTrip {
     }
   }
 
-  /// Notes that a person has looked at a line, which also counts for the lines with the same printed words.
+  /// Notes that the user has looked at a line, which also counts for the lines with the same printed words.
   mutating func markSeen(_ place: Int) {
     for twin in twins(of: place) + [place] { items[twin].isSeen = true }
   }
 
-  /// What the person's corrections teach about printed lines; `saved` are the items as they were after their foods had
+  /// What the user's corrections teach about printed lines; `saved` are the items as they were after their foods had
   /// been saved.
   func learned(_ saved: [TripItem]) -> [PrintedName] {
     zip(saved, items).filter(\.1.isCorrected).compactMap { item, read in

@@ -4,12 +4,12 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Lets a person review and correct a receipt that was read, one doubtful line after the other.
+/// Lets the user review and correct a receipt that was read, one doubtful line after the other.
 ///
 /// Nothing is saved here, so leaving with Ctrl-C or `cancel` changes nothing.
 struct ScanReview {
   let session: Session
-  /// Remarks for the person, other than the doubts.
+  /// Remarks for the user, other than the doubts.
   let remarks: [String]
 
   /// The state of the review.
@@ -17,20 +17,20 @@ struct ScanReview {
     var scanned: ScannedTrip
     /// The receipt as it was before each change, oldest first.
     var before: [ScannedTrip] = []
-    /// The index of the line that the person asked about, which is the subject of the next question; nil if the person
+    /// The index of the line that the user asked about, which is the subject of the next question; nil if the user
     /// asked about no line.
     var asked: Int?
-    /// Whether the receipt has changed since it was last shown as a whole.
+    /// Whether the receipt has changed since all of it was last shown.
     var isStale = false
 
-    /// The index of the line that the next answer is about; nil if no line is left to ask about.
+    /// The index of the line that the next answer applies to; nil if no line is left to ask about.
     var focus: Int? {
       if let asked, scanned.trip.items.indices.contains(asked) { return asked }
       return scanned.trip.items.indices.first { scanned.trip.items[$0].isDoubtful && !scanned.items[$0].isSeen }
     }
   }
 
-  /// The receipt as the person wants it saved; nil if it is not to be saved.
+  /// The receipt as the user wants it saved; nil if it is not to be saved.
   func review(_ scanned: ScannedTrip) throws -> ScannedTrip? {
     var state = State(scanned: scanned)
     show(state.scanned)
@@ -88,7 +88,7 @@ struct ScanReview {
     return .goesOn
   }
 
-  /// Changes the receipt as a whole, the line whose number was typed, or the line in question.
+  /// Changes the whole receipt, the line whose number was typed, or the line in question.
   private func change(_ state: inout State, _ words: [String], _ typed: String) throws {
     let rest = words.dropFirst().joined(separator: " ")
     let verb = words[0].lowercased()

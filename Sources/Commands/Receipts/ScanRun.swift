@@ -9,7 +9,7 @@ struct ScanRun {
   let session: Session
   let rate: Double?
 
-  /// Reads the receipt in these files, and saves it, shows it or lets a person review it.
+  /// Reads the receipt in these files, and saves it, shows it or lets the user review it.
   func report(_ files: [String]) throws -> ReceiptReport {
     let isDry = invocation.has(ScanCommand.dryRun)
     var scanned = try ReceiptScanner(session: session).scan(files)

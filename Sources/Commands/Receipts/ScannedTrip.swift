@@ -12,7 +12,7 @@ struct ScannedTrip {
   var items: [UnderstoodItem]
   /// The trip, with prices in the receipt's currency; its day is today if the receipt's day is unknown.
   var trip: Trip
-  /// Whether the day is known: printed and not in the future, or given by the person.
+  /// Whether the day is known: printed and not in the future, or given by the user.
   var isDayKnown: Bool
   /// The currency of the prices.
   var currency: Currency
@@ -32,7 +32,7 @@ struct ScannedTrip {
     /// Whether that profile is the one in use.
     let isOwn: Bool
 
-    /// The sentence for the person; if the trip is another profile's, the sentence says only whose trip it is.
+    /// The sentence for the user; if the trip is another profile's, the sentence says only whose trip it is.
     var sentence: String {
       isOwn
         ? "not saved again: this receipt is already trip #\(trip); `--again` saves it once more"
@@ -40,7 +40,7 @@ struct ScannedTrip {
     }
   }
 
-  /// What a person should look at, the most important first: about the receipt, then about its lines.
+  /// What the user should look at, the most important first: about the receipt, then about its lines.
   func doubts(_ money: MoneyText) -> [String] {
     let isAhead = !isDayKnown && !receipt.doubts.contains(where: \.isAboutTime)
     return (trip.receipt?.doubts ?? receipt.doubts).filter { !isDayKnown || !$0.isAboutTime }.map { $0.sentence(money) }
@@ -72,10 +72,10 @@ struct ScannedTrip {
 }
 
 extension ScannedTrip {
-  /// The checks of the receipt, updated after changes that a person has made.
+  /// The checks of the receipt, updated after changes that the user has made.
   var checks: [ReceiptCheck] { trip.receipt?.checks ?? [] }
 
-  /// Compares the lines with the total again after a person has changed them.
+  /// Compares the lines with the total again after the user has changed them.
   ///
   /// If the sum or the total changed, the other checks are dropped: they compared printed figures, not typed ones.
   mutating func compareTotal() {

@@ -154,7 +154,7 @@ private struct CooklangWriter {
     "Stunde", "Stunden", "Std",
   ]
 
-  /// Escapes a text so that Cooklang finds no mark, comment, section or note in it; line breaks are kept.
+  /// Escapes the text so that Cooklang finds no mark, comment, section or note in it; line breaks are kept.
   static func escaped(_ text: String) -> String {
     var result = ""
     var isAtStart = false
@@ -187,8 +187,7 @@ private struct CooklangWriter {
       text = "@\(isWord ? "" : "\\")\(written){\(braces)}\(note)"
     }
 
-    /// Splits a line into parts that make the same line again when they are joined; nil if the line cannot be split in
-    /// this way.
+    /// Splits a line into parts that produce the same line when they are joined again; nil if no such split exists.
     private static func parts(_ line: String) -> (quantity: String, unit: String, name: String, note: String)? {
       guard case .ingredient(let reading)? = IngredientReader.read(line), !reading.name.isEmpty,
         let place = line.firstRange(of: reading.name)

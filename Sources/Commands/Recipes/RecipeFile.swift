@@ -3,7 +3,7 @@ internal import Domain
 internal import Exchange
 internal import Figures
 
-/// One or more recipes in one text.
+/// One or more recipes, formatted as the text of one file.
 struct RecipeFile {
   /// The kinds of files that recipes are written as.
   enum Format: String, CaseIterable {

@@ -10,7 +10,7 @@ struct RecipeFinder {
 
   static let forms = "a number such as #12, or the title or some of its words"
 
-  /// The ID of the recipe that a text names; asks if several fit and somebody can answer.
+  /// The ID of the recipe that the typed text names; asks if several fit and somebody can answer.
   ///
   /// - Throws: `unknownRecipe` or `ambiguousRecipe`.
   func find(_ typed: String) throws -> Int {
@@ -36,7 +36,7 @@ struct RecipeFinder {
     return try choose(typed, candidates)
   }
 
-  /// The recipes that a text names, or else those that the text without its article, `bare`, names.
+  /// The recipes that the typed text names, or else those that it names without its article (`bare`).
   private static func matches(_ typed: String, _ all: [RecipeReference], _ bare: String?) -> [RecipeReference] {
     let found = matches(typed, all)
     return found.isEmpty ? bare.map { matches($0, all) } ?? [] : found

@@ -12,7 +12,7 @@ enum RecipePhoto {
   case missing(String)
   /// A photo that would be saved with the recipe; the value is its web address, or nil if it has none.
   case found(String?)
-  /// There is no photo; the person is told so before the recipe is saved.
+  /// There is no photo; the user is told so before the recipe is saved.
   case none
 
   /// Where the photo is: its path or, before it is saved, its web address; nil if there is none.

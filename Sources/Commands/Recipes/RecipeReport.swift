@@ -52,7 +52,7 @@ struct RecipeReport: Report {
     return lines
   }
 
-  /// What a person has to know before saving: the top of the report, the numbers of ingredients and steps, whether
+  /// What the user has to know before saving: the top of the report, the numbers of ingredients and steps, whether
   /// there is a photo, and which ingredients are doubtful.
   func preview(on canvas: Canvas) -> [StyledLine] {
     let parts = recipe.ingredients.parts()

@@ -102,7 +102,8 @@ extension RecipeSheet {
     return blocks.map(Self.visible).joined(separator: "\n\n") + "\n"
   }
 
-  /// The lines as one text; `mark` turns the number of a line into what is put before the line, such as `- ` or `3. `.
+  /// The lines as one string; `mark` turns the number of a line into what is put before the line, such as `- ` or `3.
+  /// `.
   ///
   /// A heading ends with a colon and, except at the top, has an empty line before it.
   private static func list(_ lines: [Line], mark: (Int) -> String) -> String {
@@ -117,7 +118,7 @@ extension RecipeSheet {
     }.joined(separator: "\n")
   }
 
-  /// The lines of a text, without characters that must not reach a terminal.
+  /// The lines of the text, without characters that must not reach a terminal.
   static func visible(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { SafeText.visible(String($0)) }
       .joined(separator: "\n")

@@ -6,8 +6,8 @@ struct FactLayout {
   let facts: Document.Facts
   let canvas: Canvas
 
-  /// The minimum number of cells that must be left for texts beside a drawing; if fewer are left, the texts go below
-  /// it.
+  /// The minimum number of cells that must be left for the text beside a drawing; if fewer are left, the text goes
+  /// below the drawing.
   private static let minimumRoom = 30
   /// The width in cells below which nothing is laid out side by side.
   private static let narrow = 60
@@ -53,14 +53,14 @@ struct FactLayout {
 
   // MARK: Texts
 
-  /// Joins texts by dots.
+  /// Joins pieces of text by dots.
   ///
-  /// Lines break between texts; a text is broken only if it is too long by itself.
+  /// Lines break between the pieces; a single piece is broken only if it is too long for a line.
   private func flow(_ texts: [StyledLine], room: Int? = nil) -> [StyledLine] {
     LabelledRows.flow(texts, room: room ?? self.room, hang: facts.labelWidth == 0 ? Self.gap : 0, on: canvas)
   }
 
-  /// The first of the texts, as many as fit in this many lines but at least one; all texts if `lines` is nil.
+  /// As many of the first pieces of text as fit in this many lines, but at least one; all pieces if `lines` is nil.
   private func fitting(_ texts: [StyledLine], lines: Int?) -> [StyledLine] {
     guard let lines else { return texts }
     return texts.reduce(into: []) { kept, text in
@@ -75,7 +75,7 @@ struct FactLayout {
     return chart.key.isEmpty ? fixed(chart, beside: texts) : stretched(chart, unit, beside: texts)
   }
 
-  /// A drawing of a fixed width, with the texts beside it if there is room, and below it otherwise.
+  /// A drawing of a fixed width, with the text beside it if there is room, and below it otherwise.
   private func fixed(_ chart: any InlineChart, beside texts: [StyledLine]) -> [StyledLine] {
     guard chart.widths.lowerBound <= room else { return flow(texts) }
     let drawing = chart.line(on: canvas, width: chart.widths.upperBound)
@@ -85,7 +85,7 @@ struct FactLayout {
     }
   }
 
-  /// A drawing as wide as the line allows, followed by its key and the texts; only the key and the texts if there is no
+  /// A drawing as wide as the line allows, followed by its key and the text; only the key and the text if there is no
   /// room for the drawing.
   private func stretched(_ chart: any InlineChart, _ unit: String, beside texts: [StyledLine]) -> [StyledLine] {
     let key = StyledLine(canvas.show(chart.key))
@@ -140,9 +140,9 @@ struct FactLayout {
     return closed(lines, by: texts, offers)
   }
 
-  /// Adds texts that refer to all of the lines: at the end of the last line if there is room, otherwise below it.
+  /// Adds text that refers to all of the lines: at the end of the last line if there is room, otherwise below it.
   ///
-  /// If the texts fit on the last line, the suggested commands are left out.
+  /// If the text fits on the last line, the suggested commands are left out.
   private func closed(_ lines: [StyledLine], by texts: [StyledLine], _ offers: [StyledLine]) -> [StyledLine] {
     guard !texts.isEmpty else { return lines + flow(offers) }
     let last = StyledLine.joined(

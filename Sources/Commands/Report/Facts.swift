@@ -38,7 +38,7 @@ extension Document {
       self.lineLimit = lineLimit
     }
 
-    /// Creates a fact whose values are texts; nil if all of them are empty.
+    /// Creates a fact whose values are strings; nil if all of them are empty.
     init?(_ label: String, _ texts: [String], lineLimit: Int? = nil) {
       self.init(label, texts.map { .text(StyledLine($0)) }, lineLimit: lineLimit)
     }
@@ -147,19 +147,19 @@ extension Document.Fact {
 }
 
 extension Document {
-  /// A paragraph of a page: texts, and a drawing in front of them if there is one.
+  /// A paragraph of a page: pieces of text, and a drawing in front of them if there is one.
   struct Paragraph {
     var drawing: (any InlineChart)?
-    /// The texts, some of which may be empty.
+    /// The pieces of text, some of which may be empty.
     var parts: [StyledLine]
 
-    /// The texts with dots between them.
+    /// The pieces of text with dots between them.
     var text: StyledLine { StyledLine.joined(parts, by: " · ") }
   }
 }
 
 extension StyledLine {
-  /// Joins the texts that are not empty; a separator is faint if the text before it is faint.
+  /// Joins the pieces of text that are not empty; a separator is faint if the piece before it is faint.
   static func joined(_ texts: [StyledLine], by separator: String) -> StyledLine {
     let texts = texts.filter { !$0.spans.isEmpty }
     return texts.dropFirst().reduce(texts.first ?? StyledLine()) { line, text in

@@ -9,7 +9,7 @@ struct LabelledRows {
   /// The cells to the right of the label.
   var room: Int { canvas.width - labelWidth }
 
-  /// A label with one line of content to its right; the line is never broken.
+  /// A label with one line of content to its right; the line is never wrapped.
   func line(_ label: String, _ content: StyledLine) -> StyledLine { StyledLine(label.padded(to: labelWidth)) + content }
 
   /// A label with parts to its right, joined by dots and broken into lines; empty if there are no parts.
@@ -26,10 +26,10 @@ struct LabelledRows {
     Self.flow(parts.map { StyledLine(canvas.show($0)) }, room: room, on: canvas)
   }
 
-  /// Joins texts by dots and breaks them into lines of at most `room` cells.
+  /// Joins pieces of text by dots and breaks the result into lines of at most `room` cells.
   ///
-  /// Lines break between texts; a text is broken only if it is too long by itself, and its further lines are indented
-  /// by `hang` cells.
+  /// Lines break between the pieces. A single piece is broken only if it is too long for a line; all but its first line
+  /// are then indented by `hang` cells.
   static func flow(_ texts: [StyledLine], room: Int, hang: Int = 0, on canvas: Canvas) -> [StyledLine] {
     let separator = canvas.show(" · ")
     return texts.filter { !$0.spans.isEmpty }.reduce(into: []) { lines, text in

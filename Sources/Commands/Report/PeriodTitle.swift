@@ -35,7 +35,7 @@ enum PeriodTitle {
 
   /// The name of the days that a period is compared with: `the week before`.
   ///
-  /// A period that is not over is compared with the same number of days of the period before: `same days last week`,
+  /// A period that has not ended is compared with the same number of days of the period before: `same days last week`,
   /// `same days before`.
   static func comparison(_ period: Period, today: Day) -> String {
     if period.comparison(today: today) == period.previous { return before(period) }

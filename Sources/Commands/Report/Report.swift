@@ -62,7 +62,7 @@ package struct CSVTable: Sendable, Equatable {
   /// The fields of each row, not yet quoted; each row has as many fields as the header.
   package let rows: [[String]]
 
-  /// Creates a table of texts, which are quoted only when it is printed.
+  /// Creates a table of fields, which are quoted only when the table is printed.
   package init(_ header: [String], _ rows: [[String]]) {
     self.header = header
     self.rows = rows

@@ -25,7 +25,7 @@ struct SpentText {
   /// - Parameters:
   ///   - before: The cost of the whole previous period; nil if unknown.
   ///   - sameDays: The cost of the first days of the previous period, as many as have passed in this one; nil if this
-  ///     period is over, if these days are the whole previous period, or if nothing is known.
+  ///     period has ended, if these days are the whole previous period, or if nothing is known.
   func parts(of period: Period, today: Day, before: Money?, sameDays: Money?) -> [String] {
     guard let before else { return parts }
     let compared =

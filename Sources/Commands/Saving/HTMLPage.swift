@@ -41,7 +41,7 @@ struct HTMLPage {
 
   /// A chart as an image, with the numbers it was drawn from, so that readers can read and copy them.
   ///
-  /// There is a second image for narrow windows, in which the texts of the first would be too small; the style sheet
+  /// There is a second image for narrow windows, in which the text of the first would be too small; the style sheet
   /// shows one of them.
   private func figure(_ chart: any Chart, number: Int) -> String {
     let numbers = Self.table(chart.table)
@@ -119,7 +119,7 @@ enum HTMLText {
     }.joined()
   }
 
-  /// Escapes a text and marks what is between two backquotes as code.
+  /// Escapes the text and marks what is between two backquotes as code.
   private static func code(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
     guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return text }

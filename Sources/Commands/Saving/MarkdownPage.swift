@@ -58,7 +58,7 @@ struct MarkdownPage {
     return items.isEmpty ? nil : items.joined(separator: "\n")
   }
 
-  /// The texts of a paragraph; a drawing that cannot be put in words is drawn as text in front of them.
+  /// The text of a paragraph, preceded by its drawing in text characters if the drawing cannot be described in words.
   private func line(_ paragraph: Document.Paragraph) -> String {
     let drawing = paragraph.drawing.flatMap { chart in
       chart.words.isEmpty ? "`\(chart.line(on: canvas, width: chart.widths.upperBound).plain)`" : nil
@@ -92,7 +92,7 @@ struct MarkdownPage {
     return "\(mark)\\\(rest)"
   }
 
-  /// Escapes a text so that Markdown shows it unchanged, since a name may contain any special character.
+  /// Escapes the text so that Markdown shows it unchanged, since a name may contain any special character.
   ///
   /// It compares scalars, not characters, since a combining mark may form one character with its neighbor.
   static func escaped(_ text: String) -> String {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Foundation
 internal import Store
 
-/// A file that a person names for output; it is written either completely or not at all.
+/// A file that the user names for output; it is written either completely or not at all.
 struct OutputFile {
   /// The path as it is passed to the system.
   let path: String

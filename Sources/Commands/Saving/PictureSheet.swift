@@ -1,7 +1,7 @@
 internal import Charts
 internal import Text
 
-/// A document as one image: its charts and texts, one below the other.
+/// A document as one image: its charts and text, one below the other.
 struct PictureSheet {
   let document: Document
   /// The text at the foot of the image.

@@ -15,7 +15,7 @@ enum Saving {
 
   /// Returns the analysis or, with `--out`, saves it and returns a report on the saved file.
   ///
-  /// An existing file is replaced only if the user agrees, and then as a whole.
+  /// An existing file is replaced only if the user agrees, and then in one step, so that it is never half written.
   ///
   /// Throws `badValue` for a name without a known format, and `alreadyExists` or `cannotCreate` if the file is not
   /// written.
@@ -37,7 +37,7 @@ enum Saving {
     }
   }
 
-  /// Whether an existing file may be replaced; a person is asked if somebody is there to answer.
+  /// Whether an existing file may be replaced; the user is asked if somebody is there to answer.
   private static func mayReplace(_ file: OutputFile, _ session: Session) throws -> Bool {
     guard try file.isThere() else { return false }
     if session.globals.isYes { return true }

@@ -3,26 +3,26 @@ package import Text
 
 /// How a command asks questions and shows screens: closures that the prompt or a test provides.
 ///
-/// `choose` and `ask` are called only if `isInteractive` is true. Both throw `interrupted` if the person leaves
-/// (Ctrl-C, Ctrl-D, terminal closed). A command passes that error on and has then written nothing.
+/// `choose` and `ask` are called only if `isInteractive` is true. Both throw `interrupted` if the user leaves (Ctrl-C,
+/// Ctrl-D, terminal closed). A command passes that error on and has then written nothing.
 package struct Dialogue {
   /// Whether somebody can answer.
   package let isInteractive: Bool
-  /// Shows a question and its answers, one per line; returns the index of the chosen answer, from 0, or nil if the
-  /// person chooses none of them.
+  /// Shows a question and its answers, one per line; returns the index of the chosen answer, from 0, or nil if the user
+  /// chooses none of them.
   package let choose: (_ question: String, _ answers: [String]) throws -> Int?
   /// Asks for a line of text and returns it as it was typed.
   package let ask: (Question) throws -> String
   /// Shows lines while a command is running; the closure passed to it formats them for the canvas.
   package let show: (_ lines: (Canvas) -> [StyledLine]) -> Void
-  /// Shows a screen until the person leaves it.
+  /// Shows a screen until the user leaves it.
   ///
   /// If something was typed ahead, which is meant for the prompt, returns false without showing the screen.
   ///
-  /// - Throws: `KeyScreen.Refusal` if such a screen cannot be shown.
+  /// - Throws: `KeyScreen.Refusal` if the screen cannot be shown.
   package let look: (KeyScreen) throws -> Bool
 
-  /// Creates a dialogue with a person; screens are refused unless `look` shows them.
+  /// Creates a dialogue with the user; screens are refused unless `look` shows them.
   package init(
     choose: @escaping (_ question: String, _ answers: [String]) throws -> Int?,
     ask: @escaping (Question) throws -> String, show: @escaping (_ lines: (Canvas) -> [StyledLine]) -> Void,
@@ -50,7 +50,7 @@ package struct Dialogue {
       look: { _ in throw KeyScreen.Refusal.noTerminal })
   }
 
-  /// The error that is thrown if the person leaves instead of answering a question.
+  /// The error that is thrown if the user leaves instead of answering a question.
   package static var left: LarderError {
     LarderError(.interrupted, "left at a question", hint: "nothing was written")
   }

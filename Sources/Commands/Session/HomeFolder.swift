@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The person's home folder, which is written `~` in paths.
+/// The user's home folder, which is written `~` in paths.
 package enum HomeFolder {
   /// The home folder: `HOME` in the environment, as in every other program, or else the account's home folder.
   package static func path(in environment: [String: String]) -> String {

@@ -1,6 +1,6 @@
 package import Text
 
-/// A screen that stays open while a person moves through it with keys.
+/// A screen that stays open while the user moves through it with keys.
 ///
 /// The screen fills the window; when it is closed, the window shows again what was there before.
 package struct KeyScreen {
@@ -21,7 +21,7 @@ package struct KeyScreen {
     case noTerminal
     /// The terminal cannot move its cursor (`TERM=dumb`).
     case cannotMoveCursor
-    /// The person wants sentences instead of drawings.
+    /// The user wants sentences instead of drawings.
     case wantsSentences
   }
 }

@@ -31,7 +31,7 @@ extension Invocation {
     return (try forPerson(session, unless: isDay), nil)
   }
 
-  /// The command without the person whom it names (`week thomas`, `today @max`); it then runs with that person's
+  /// The command without the name of a person in it (`week thomas`, `today @max`); it then runs with that person's
   /// profile.
   ///
   /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If `@` was
@@ -42,9 +42,10 @@ extension Invocation {
     return rest
   }
 
-  /// The command without the person whom it names, and that person's profile; nil if nobody is named.
+  /// The command without the name of a person in it, and that person's profile, or nil if nobody is named.
   ///
-  /// `@NAME` may stand anywhere: `meal delete last @max`, `meal delete @max last`. Throws what `forPerson` throws.
+  /// `@NAME` may be anywhere in the command: `meal delete last @max`, `meal delete @max last`. Throws what `forPerson`
+  /// throws.
   func apart(
     _ session: Session, unless isDay: (Invocation) -> Bool = { _ in true }
   ) throws -> (rest: Invocation, person: Profile?) {
@@ -101,7 +102,7 @@ extension Invocation {
   }
 
   /// The profile whose settings a command changes (the one after `@`, or else the one in use), the profile that gives
-  /// the command, and the command without the person.
+  /// the command, and the command without the owner's name.
   ///
   /// Throws `unknownProfile` or `ambiguousProfile` with the place of the person's name.
   func forOwner(_ session: Session) throws -> (owner: Profile, author: Profile, rest: Invocation) {

@@ -2,7 +2,7 @@ package import Domain
 internal import Matching
 package import Store
 
-/// Whose meals and goals a command is about.
+/// Determines whose meals and goals a command concerns.
 extension Session {
   /// The profile in use: the one named for this run, or else the one chosen last, or else the default one.
   ///
@@ -67,8 +67,8 @@ extension Session {
 
   /// Runs a command that may add or remove profiles.
   ///
-  /// If it removes the profile in use, the default one is in use from then on, and the person is told so. A profile
-  /// that was already missing before the command stays missing.
+  /// If it removes the profile in use, the default one is in use from then on, and the user is told so. A profile that
+  /// was already missing before the command stays missing.
   func followingProfiles<Value>(_ body: () throws -> Value) throws -> Value {
     // A restore may replace a file that cannot be read.
     let before = try? read { (profile: try? currentProfile(in: $0), loss: try lossOfProfile(in: $0)) }

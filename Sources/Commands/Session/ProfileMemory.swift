@@ -6,7 +6,7 @@ package import Domain
 package struct ProfileMemory: Sendable {
   /// Returns the remembered profile; nil if there is none or it cannot be read.
   package let recall: @Sendable () -> Entry?
-  /// Remembers a profile for the next start; nil stands for no choice.
+  /// Remembers a profile for the next start; nil means that no profile was chosen.
   ///
   /// Throws a `LarderError` with the reason if that fails.
   package let remember: @Sendable (Entry?) throws -> Void

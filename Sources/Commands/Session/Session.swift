@@ -33,13 +33,13 @@ package final class Session {
   package var makesBackups = false
   /// The log of which commands ran and how they failed.
   package var log = CommandLog(file: nil)
-  /// The dialogue with the person at the terminal.
+  /// The dialogue with the user at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Lets another thread interrupt the running query.
   package let interruption = InterruptionRelay()
-  /// Tells the person something that is not part of a report, such as that the file is open for reading only.
+  /// Tells the user something that is not part of a report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
-  /// Shows the progress of a long command; called with nil when it is over.
+  /// Shows the progress of a long command; called with nil when the command has ended.
   ///
   /// Commands may call it as often as they like.
   package var progress: (Progress?) -> Void = { _ in }
@@ -76,7 +76,8 @@ package final class Session {
   private var lastKnown: HouseholdSettings?
   /// The profile that was chosen or found in this session, as it was at that time; nil if there is none yet.
   var chosen: Profile?
-  /// Whether `use` has chosen a profile in this session, which then replaces the one that the program was started with.
+  /// Whether `use` has chosen a profile in this session; if so, that profile replaces the one that the program was
+  /// started with.
   var hasUsed = false
 
   /// The path of the household's file, and the places that remember the profile in use and typed lines.
@@ -268,7 +269,7 @@ package final class Session {
   /// Runs `body` in a read transaction; throws what `body` throws, or an error that says why the file cannot be opened
   /// or read.
   ///
-  /// A read within a read uses the same transaction. Do not ask the person anything within a read: until the answer, no
+  /// A read within a read uses the same transaction. Do not ask the user anything within a read: until the answer, no
   /// other program could write.
   package func read<Value>(_ body: (ReadTransaction) throws -> Value) throws -> Value {
     if let reading { return try body(reading) }
@@ -290,8 +291,8 @@ package final class Session {
     opened?.beginCommand()
   }
 
-  /// Ends a line: its options no longer apply, nor does the profile that the program was started with once `use` has
-  /// chosen another.
+  /// Ends a line: its options no longer apply, and once `use` has chosen a profile, neither does the profile that the
+  /// program was started with.
   func endLine(_ base: Globals) {
     globals = base
     if hasUsed { globals.profile = nil }
@@ -308,7 +309,7 @@ package final class Session {
     return settings
   }
 
-  /// The path that a typed word means, relative to the person's home folder or the current folder.
+  /// The path that a typed word means, relative to the user's home folder or the current folder.
   func path(_ word: Word) -> String {
     // Completion quotes a path with spaces, `~` included.
     if word.text.hasPrefix("~/") { return HomeFolder.expanding(word.text) }

@@ -37,7 +37,7 @@ package struct FirstRun {
 
   /// Shows the screens one after the other; Ctrl-C ends the first run.
   ///
-  /// Throws `interrupted` if the person leaves; answers on earlier screens are already saved.
+  /// Throws `interrupted` if the user leaves; answers on earlier screens are already saved.
   package func run() throws {
     try show(whoEats.run(Person(), in: session))
     try show(howShown.run(session.settings.startingWeek(in: calendar, isSet: isSet(.weekStart)), in: session))

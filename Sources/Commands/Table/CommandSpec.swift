@@ -70,11 +70,11 @@ package struct CommandSpec: Sendable {
 
   /// What a command may change.
   package enum Effect: Sendable {
-    /// Nothing: the command only reads.
+    /// Changes nothing: the command only reads.
     case reads
-    /// The household: the command makes one step for `undo`.
+    /// Changes the household, so the command creates one step for `undo`.
     case writes
-    /// Only the session: the command makes no undo step.
+    /// Changes only the session, so the command creates no undo step.
     case session
   }
 

@@ -148,7 +148,7 @@ package struct Invocation: Sendable {
     return line.error(code, message, at: word, hint: hint, candidates: candidates)
   }
 
-  /// The place of all words as a whole, for errors about a name of several words.
+  /// The place from the first to the last word, for errors about a name of several words.
   package var location: LarderError.Location? {
     guard let first = words.first, let last = words.last else { return nil }
     return LarderError.Location(

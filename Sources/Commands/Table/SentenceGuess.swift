@@ -3,7 +3,7 @@ internal import Text
 
 /// The command that a sentence asks for: `what did Oma eat yesterday` asks for `day yesterday @Oma`.
 ///
-/// It looks for a person, a day, a period, a nutrient and a topic, wherever they stand, and makes a line of what it
+/// It looks anywhere in the sentence for a person, a day, a period, a nutrient and a topic, and makes a line of what it
 /// finds. It reads only lines that are not commands.
 struct SentenceGuess {
   /// The names of the household's profiles.

@@ -26,7 +26,7 @@ enum SentenceWords {
   static let who: Set<String> = ["who", "whos", "who's", "whose", "wer", "wem"]
   /// Words that ask to see something.
   static let requests: Set<String> = ["show", "zeig", "zeige", "tell", "give", "gib", "list"]
-  /// Words for the person who types: alone (`me`), or together with the family (`us`).
+  /// Words for the user: alone (`me`), or together with the family (`us`).
   static let me: Set<String> = ["i", "i've", "ive", "ich", "my", "mein", "meine"]
   static let us: Set<String> = ["we", "we've", "wir", "our", "unser", "unsere"]
 
@@ -86,7 +86,7 @@ enum SentenceWords {
   /// Words before a period that mean this one.
   static let this: Set<String> = ["this", "the", "diese", "dieser", "diesen", "diesem", "die", "der", "den"]
 
-  /// The nutrient that a word of a sentence asks about; nil if it is about none.
+  /// The nutrient that a word of a sentence asks about; nil if it names none.
   static func nutrient(_ word: String) -> Nutrient? { Nutrient(asked: word) ?? inflected[word] }
 
   /// Forms of nutrients' names that occur in sentences, but are not accepted in commands.
@@ -105,13 +105,13 @@ enum SentenceWords {
     "if", "as", "or", "by", "am", "er", "es", "im", "um", "un", "ja", "zu", "da", "wo", "ob", "du", "ab",
   ]
 
-  /// The file format that each word for a saved report means.
+  /// The file format that each of these words for a saved report asks for: `html` for `seite`.
   static let formats: [String: String] = [
     "html": "html", "pdf": "html", "page": "html", "file": "html", "datei": "html", "seite": "html", "svg": "svg",
     "csv": "csv", "json": "json", "markdown": "md", "md": "md", "txt": "txt", "text": "txt",
   ]
 
-  /// The option of a command that each word means.
+  /// The option that each of these words asks for: `compare` for `vergleich`.
   static let options: [String: String] = [
     "compared": "compare", "comparison": "compare", "vergleich": "compare", "vergleichen": "compare",
     "verglichen": "compare", "alles": "all", "everything": "all",

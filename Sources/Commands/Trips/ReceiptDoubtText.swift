@@ -42,6 +42,6 @@ extension Trip {
 }
 
 extension TripItem {
-  /// Whether a person should look at a line of a receipt, because its food is a guess or unknown.
+  /// Whether the user should look at a line of a receipt, because its food is a guess or unknown.
   var isDoubtful: Bool { kind == .product && !line.isSkipped && line.confidence < FoodMatch.certain }
 }

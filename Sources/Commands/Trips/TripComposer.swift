@@ -6,7 +6,7 @@ internal import Text
 /// A trip as it was understood, before it is saved.
 struct TripDraft {
   var trip: Trip
-  /// Remarks for the person: what was assumed, and what is unknown.
+  /// Remarks for the user: what was assumed, and what is unknown.
   var remarks: [String] = []
 }
 

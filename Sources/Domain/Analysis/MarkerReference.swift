@@ -12,7 +12,7 @@ package struct MarkerReference: Hashable, Sendable {
     /// adults.
     case people(Int, guided: Int)
 
-    /// The owner in words, also in JSON: `adults`, `Lena (family guide)`.
+    /// The name of the owner, also in JSON: `adults`, `Lena (family guide)`.
     package var name: String {
       switch self {
       case .adults: "adults"
@@ -135,7 +135,7 @@ extension MarkerReference {
   }
 
   /// The limits for a profile's meals, taken from the member named `name` in one of the guides; nil if no guide has
-  /// targets for such a member.
+  /// targets for a member of that name.
   ///
   /// Limits that are a share of energy are calculated from the profile's goal. Limits that the profile has set itself
   /// replace all others.

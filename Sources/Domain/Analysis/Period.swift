@@ -98,7 +98,7 @@ package struct Period: Hashable, Sendable {
 
   /// The period's first days as a range; nil for a count below 1.
   ///
-  /// Used to compare a period that is not over with the same days of the previous one:
+  /// Used to compare a period that has not ended with the same number of days of the previous one:
   /// `period.previous.first(period.daysPassed(today:))`.
   package func first(_ count: Int) -> Period? {
     guard count > 0 else { return nil }
@@ -118,7 +118,7 @@ package struct Period: Hashable, Sendable {
 
   /// The period's finished days, and the days of the previous period to compare them with; nil if no day is finished.
   ///
-  /// `before` has as many days as `days`, but is the whole previous period if this period is over. Both are used for
+  /// `before` has as many days as `days`, but is the whole previous period if this period has ended. Both are used for
   /// values that an unfinished day would distort: a day with only breakfast is not a low-sodium day.
   package func finished(today: Day) -> (days: Period, before: Period)? {
     guard to >= today else { return (self, previous) }

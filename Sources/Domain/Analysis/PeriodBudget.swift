@@ -1,4 +1,4 @@
-/// What is left to eat in a period that is not over.
+/// What is left to eat in a period that has not ended.
 package struct PeriodBudget: Hashable, Sendable {
   /// The amount left, in the nutrient's unit; below 0 if the budget is already exceeded.
   package let left: Double

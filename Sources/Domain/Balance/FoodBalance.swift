@@ -98,7 +98,8 @@ package struct FoodBalance: Hashable, Sendable {
 }
 
 extension BoughtAmount {
-  /// The cost of some grams at the mean price per gram, rounded half away from zero; nil if no price is known.
+  /// The cost of this many grams at the mean price per gram, rounded to the currency's smallest unit (halves away from
+  /// zero); nil if that price is unknown.
   func price(of grams: Double) -> Money? {
     guard pricedGrams > 0 else { return nil }
     let price = Double(weighedPrice.minorUnits) * (grams / pricedGrams)

@@ -73,7 +73,7 @@ package struct BalanceTotal: Hashable, Sendable {
   package let costLeft: Money?
   /// The cost of what was bought and eaten; nil if no price is known.
   package let costEaten: Money?
-  /// The number of foods bought without any known price; the sums of money leave them out.
+  /// The number of foods bought without any known price; the costs leave them out.
   package let priceless: Int
   /// The number of items that have no price while other items of the same food have one.
   ///

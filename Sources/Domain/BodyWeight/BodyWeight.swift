@@ -40,7 +40,7 @@ package struct BodyWeight: Hashable, Sendable {
     return (kilograms * 1000).rounded() / 1000
   }
 
-  /// The numbers in a text, each with its unit in kilograms (nil without a unit); nil if the text contains anything
+  /// The numbers in the text, each with its unit in kilograms (nil without a unit); nil if the text contains anything
   /// else.
   private static func parts(of text: String) -> [(value: Double, unit: Double?)]? {
     var rest = Substring(text.lowercased())

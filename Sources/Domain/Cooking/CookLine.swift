@@ -6,7 +6,7 @@ package enum CookLine: Hashable, Sendable {
   case back
   /// Goes to a step by its number; nil shows the current step again.
   case step(Int?)
-  /// Sets a timer for 1 to 2,592,000 seconds; nil stands for the step's own duration.
+  /// Sets a timer for 1 to 2,592,000 seconds; nil means the step's own duration.
   case timer(seconds: Int?, name: String?)
   case timers
   /// Pauses a timer by its number in the list, from 1; nil if no number was typed.
@@ -49,7 +49,7 @@ package enum CookLine: Hashable, Sendable {
 private struct CookLineReader {
   let line: String
   let words: [TextWord]
-  /// How many typed words stand for the cook word: four in `what do I need`.
+  /// The number of typed words that make up the cook word: four in `what do I need`.
   private var used = 1
 
   init(_ line: String) {

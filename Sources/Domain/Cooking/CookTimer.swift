@@ -14,7 +14,7 @@ package struct CookTimer: Hashable, Sendable {
   package var seconds: Int
   /// Whether the timer is running, with its end or the time left.
   package var state: State
-  /// Whether somebody has seen that the timer is over.
+  /// Whether somebody has seen that the timer has ended.
   package var isSeen: Bool
 
   /// Whether a timer is running, with its end or the time left.
@@ -51,16 +51,16 @@ package struct CookTimer: Hashable, Sendable {
     if case .running(let end) = state { end } else { nil }
   }
 
-  /// Whether the timer is running and not over yet.
+  /// Whether the timer is running and has not ended yet.
   package func isRunning(at now: Double) -> Bool { end.map { now < $0 } ?? false }
 
-  /// Whether the timer's time is over.
+  /// Whether the timer has ended.
   package func isOver(at now: Double) -> Bool { end.map { now >= $0 } ?? false }
 
-  /// Whether the timer is over and nobody has seen it yet.
+  /// Whether the timer has ended and nobody has seen that yet.
   package func isRinging(at now: Double) -> Bool { isOver(at: now) && !isSeen }
 
-  /// The seconds that are left, rounded up to a whole second; 0 once the timer is over.
+  /// The seconds that are left, rounded up to a whole second; 0 once the timer has ended.
   package func remaining(at now: Double) -> Int {
     switch state {
     // A double has only 53 bits: subtracting a thousandth keeps 12.000000001 s from becoming 13.
@@ -69,13 +69,13 @@ package struct CookTimer: Hashable, Sendable {
     }
   }
 
-  /// Pauses the timer with the time it has left; a timer that is over or already paused does not change.
+  /// Pauses the timer with the time it has left; a timer that has ended or is already paused does not change.
   package mutating func pause(at now: Double) {
     guard isRunning(at: now) else { return }
     state = .paused(remaining: max(1, remaining(at: now)))
   }
 
-  /// Resumes a paused timer; a timer that is over starts again from its beginning.
+  /// Resumes a paused timer; a timer that has ended starts again from its beginning.
   package mutating func go(at now: Double) {
     guard !isRunning(at: now) else { return }
     let left = isOver(at: now) ? seconds : remaining(at: now)
@@ -83,7 +83,7 @@ package struct CookTimer: Hashable, Sendable {
     isSeen = false
   }
 
-  /// Lengthens the timer; one that is over runs again from now, and a paused one has more time left.
+  /// Lengthens the timer; a timer that has ended runs again for the added time, and a paused one has more time left.
   package mutating func lengthen(by more: Int, at now: Double) {
     switch state {
     case .running(let end): state = .running(until: max(end, now) + Double(more))
@@ -103,7 +103,8 @@ package struct CookTimer: Hashable, Sendable {
   package struct Next: Hashable, Sendable {
     /// The time that the step names.
     package let time: StepDuration.Span
-    /// Whether the timer runs only from the lower to the upper end of a range, because the lower end is over.
+    /// Whether the timer runs only from the lower to the upper end of a range, because the time up to the lower end has
+    /// passed.
     package let isRest: Bool
 
     /// How long the timer runs, in seconds.
@@ -112,7 +113,7 @@ package struct CookTimer: Hashable, Sendable {
 
   /// The timer to set next at a step; nil if every time that the step names has its timer.
   ///
-  /// It is for the first of these times without a timer, or for the rest of a range whose lower end is over.
+  /// It is for the first of these times that has no timer, or for the rest of a range whose lower end has passed.
   package static func next(
     of times: [StepDuration.Span], at step: Int, of recipe: String, among timers: [CookTimer], now: Double
   ) -> Next? {

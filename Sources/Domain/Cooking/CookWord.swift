@@ -110,7 +110,7 @@ package enum CookWord: String, CaseIterable, Sendable {
   /// The maximum number of words in a phrase.
   private static let longest = 7
 
-  /// The cook word with which a line begins, and how many of the line's words stand for it; nil if the line begins with
+  /// The cook word with which a line begins, and how many of the line's words belong to it; nil if the line begins with
   /// no cook word.
   ///
   /// Either the words are typed in full, or the first one is the beginning of exactly one cook word: `ing`.

@@ -1,4 +1,4 @@
-/// An error message for the person who typed a command: the wrong words, what is accepted, and what to do next.
+/// An error message for the user who typed a command: the wrong words, what is accepted, and what to do next.
 ///
 /// ```
 /// let error = LarderError(.unknownFood, "no food is called `bananna`", hint: "`food search` finds foods")
@@ -33,7 +33,7 @@ package struct LarderError: Error, Equatable, Sendable {
     self.location = location
   }
 
-  /// The place of an error in a text, which is marked with a caret.
+  /// The place of an error in the text that was read; it is marked with a caret.
   package struct Location: Equatable, Sendable {
     /// The text that was read.
     package let text: String

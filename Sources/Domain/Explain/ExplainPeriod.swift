@@ -101,7 +101,7 @@ extension ExplainReader {
 struct ExplainWords {
   let words: [String]
   private let line: String
-  /// The offset in characters of the first word in the line.
+  /// The position of the first word in `line`, as a character offset.
   private let start: Int
 
   init(_ words: [String]) {

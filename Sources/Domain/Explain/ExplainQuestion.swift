@@ -1,4 +1,4 @@
-/// The number or decision that a person wants to have explained.
+/// The number or decision that the user wants to have explained.
 package enum ExplainQuestion: Hashable, Sendable {
   /// A list of what can be explained, for a question that names nothing.
   case overview

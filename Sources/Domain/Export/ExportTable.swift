@@ -77,7 +77,7 @@ package struct ExportColumn: Sendable {
 
   /// What is wrong with a value from an imported file, as the end of a sentence; nil if the value fits the column.
   ///
-  /// The database itself checks the ranges of numbers and the lengths of texts.
+  /// The database itself checks the ranges of numbers and the lengths of strings.
   package func problem(_ value: ExportValue) -> String? {
     switch (value, kind) {
     case (.null, _): isOptional ? nil : "is missing"

@@ -19,7 +19,7 @@ package enum GoalVerdict: String, Sendable {
 
   /// How the intake on one or more days, the last of which is `last`, compares with a goal.
   ///
-  /// Nil if the intake is unknown, or if it is too low while the days are not over, since more may still be eaten.
+  /// Nil if the intake is unknown, or if it is too low but the last day has not ended, since more may still be eaten.
   package static func judged(_ eaten: Double?, goal: Int, through last: Day, today: Day) -> GoalVerdict? {
     guard let verdict = eaten.map({ GoalVerdict($0, goal: goal) }) else { return nil }
     return verdict == .under && last >= today ? nil : verdict
@@ -28,8 +28,8 @@ package enum GoalVerdict: String, Sendable {
   /// How the mean over the days with a known value compares with a goal.
   ///
   /// Nil if there are no such days, or if it is too early to tell. Intake can only grow, so `over` is final as soon as
-  /// it is reached. `under` and `met` require that the value of every item is known, and that today, which is not over,
-  /// cannot change the result.
+  /// it is reached. `under` and `met` require that the value of every item is known, and that today, which has not
+  /// ended, cannot change the result.
   package static func ofMean(
     _ nutrient: Nutrient, on days: some Sequence<DaySum>, goal: Int, today: Day
   ) -> GoalVerdict? {

@@ -19,7 +19,7 @@ package struct GuideNotice: Hashable, Sendable {
   /// The source of the notice; nil if the notice follows from what was typed.
   package let publication: Publication?
 
-  /// Creates a notice; without a publication, it is about what the person typed.
+  /// Creates a notice; one without a publication follows from what was typed.
   package init(_ weight: Weight, _ text: String, _ publication: Publication? = nil) {
     self.weight = weight
     self.text = text

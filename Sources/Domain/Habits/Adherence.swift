@@ -16,7 +16,7 @@ package struct Adherence: Hashable, Sendable {
     (met, under, over, unjudged) = (count(.met), count(.under), count(.over), count(nil))
   }
 
-  /// Judges the logged days before today by an aim; today is left out, since it is not over.
+  /// Judges the logged days before today by an aim; today is left out, since it has not ended.
   package init(of days: some Sequence<DaySum>, to aim: DayAim, before today: Day) {
     self.init(days.filter { $0.day < today && $0.total != nil }.map(aim.verdict))
   }

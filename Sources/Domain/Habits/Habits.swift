@@ -1,7 +1,7 @@
 /// How a person has eaten over some weeks, for one nutrient: streaks, days that met the aim, weekdays, and the amount
 /// that is left for this week.
 ///
-/// Today is not over: it breaks no streak, is not judged and is not part of a mean. A day without entries does not
+/// Today has not ended: it breaks no streak, is not judged and is not part of a mean. A day without entries does not
 /// count as a day below the aim. Items logged ahead only reduce what is left this week.
 package struct Habits: Sendable {
   /// The goal or limit that the days are compared with.
@@ -40,7 +40,7 @@ package struct Habits: Sendable {
     [logged.current, atAim.current].contains { $0?.from == first }
   }
 
-  /// The days of the period that are over.
+  /// The days of the period that have ended.
   package var finished: [DaySum] { summary.finished }
 
   /// How many of the finished days met the aim.

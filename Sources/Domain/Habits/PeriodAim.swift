@@ -1,11 +1,11 @@
 /// Compares the days of a period with an aim.
 extension PeriodSummary {
-  /// The days of the period that are over.
+  /// The days of the period that have ended.
   package var finished: [DaySum] { days.filter { $0.day < today } }
 
   /// How many of the finished logged days met the aim.
   ///
-  /// Every screen that counts the days at a goal uses this result. Today is not over, and days for which items were
+  /// Every screen that counts the days at a goal uses this result. Today has not ended, and days for which items were
   /// logged ahead do not count yet. `DayAim.verdict(of:)` decides whether a day with unknown values can be judged.
   package func adherence(to aim: DayAim) -> Adherence {
     Adherence(of: days, to: aim, before: today)

@@ -42,8 +42,8 @@ package struct MemberSummary: Sendable {
     guideCalories = guide.myPlan?.targets?.calories
   }
 
-  /// The days that the period is compared with: the same days of the previous period, or the whole previous period once
-  /// this one is over.
+  /// The days that the period is compared with: the first days of the previous period, as many as have begun in this
+  /// one, or the whole previous period if today is not in this one.
   package var comparison: PeriodSummary {
     let days = summary.period.comparison(today: summary.today)
     return PeriodSummary(period: days, days: previous.days, today: summary.today)
@@ -95,7 +95,7 @@ package struct MemberSummary: Sendable {
 
   /// Whether the member has no entry at all, or at least one whole day has passed since the last entry.
   ///
-  /// Today does not count as such a day, since it is not over.
+  /// Today does not count as such a day, since it has not ended.
   package var isQuiet: Bool { lastDay.map { $0 < summary.today - 1 } ?? true }
 
   /// How the mean of the days with entries compares with the goal; nil while it is too early to tell.
@@ -103,7 +103,7 @@ package struct MemberSummary: Sendable {
     .ofMean(.calories, on: summary.days, goal: goals.calories, today: summary.today)
   }
 
-  /// Whether the days with entries include one that is not over yet.
+  /// Whether the days with entries include one that has not ended yet.
   package var isRunning: Bool { summary.days.contains { $0.day >= summary.today && $0.total != nil } }
 }
 

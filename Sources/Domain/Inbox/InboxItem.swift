@@ -1,4 +1,4 @@
-/// A link or a text that waits in the inbox to become a recipe.
+/// A shared link or text that waits in the inbox to become a recipe.
 package struct InboxItem: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the item is not saved.
   package var id: Int
@@ -15,7 +15,7 @@ package struct InboxItem: Hashable, Sendable {
   /// The result of fetching the item; nil if it has not been fetched yet.
   package var fetch: InboxFetch?
 
-  /// The maximum number of characters of a shared text.
+  /// The maximum number of characters of shared text.
   package static let longestCaption = 10_000
   /// The maximum number of characters in the name of the program that shared an item.
   package static let longestSharer = 200
@@ -33,7 +33,7 @@ package struct InboxItem: Hashable, Sendable {
     fetch?.title ?? url ?? String((caption ?? "").prefix { !$0.isNewline }.prefix(Self.longestName))
   }
 
-  /// The maximum number of characters of a text's first line that a list shows.
+  /// The maximum number of characters that a list shows of the first line of shared text.
   private static let longestName = 80
 
   /// The progress of the item on its way to a recipe.

@@ -1,4 +1,4 @@
-/// What somebody shares: a link, a text, or a text that contains a link.
+/// What somebody shares: a link, text, or text that contains a link.
 ///
 /// `Omas Suppe: https://example.org/soup.` yields the link without the period, and the whole text.
 package struct SharedText: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct SharedText: Hashable, Sendable {
   /// The scheme of an address that cannot be a web page, such as `file` or `javascript`; nil if there is none.
   package var foreignScheme: String?
 
-  /// Creates a shared text from its parts, all of which are nil by default.
+  /// Creates shared text from its parts, all of which are nil by default.
   package init(url: String? = nil, caption: String? = nil, foreignScheme: String? = nil) {
     (self.url, self.caption, self.foreignScheme) = (url, caption, foreignScheme)
   }
@@ -26,7 +26,7 @@ package struct SharedText: Hashable, Sendable {
     return SharedText(url: url, caption: text)
   }
 
-  /// Reads a text of one word.
+  /// Reads text that is only one word.
   private static func word(_ text: String) -> SharedText {
     if let url = link(text[...]) { return SharedText(url: url, caption: nil) }
     if let scheme = scheme(of: text), !["http", "https"].contains(scheme) {

@@ -145,7 +145,7 @@ extension ItemPhrase {
 }
 
 extension ResolvedAmount {
-  /// What is assumed, as a sentence for the person.
+  /// What is assumed, as a sentence for the user.
   func assumption(_ reason: Assumption, of food: Food) -> String {
     let weight = Quantity.weight(grams)
     return switch reason {

@@ -20,7 +20,7 @@ package struct FoodLine: Hashable, Sendable {
   package var isSkipped: Bool
   /// Whether a usual amount was assumed because the stated amount was missing or incomplete.
   package var isAmountAssumed = false
-  /// The typed name, if a person has just said which food it means; nil for saved lines, since the name is not saved
+  /// The typed name, if the user has just said which food it means; nil for saved lines, since the name is not saved
   /// with them.
   package var explainedName: ExplainedName?
   /// The words as typed or printed, for people to read; nil if no words are kept.

@@ -158,7 +158,7 @@ struct ItemAssembly {
     return true
   }
 
-  /// Adds the phrase to the last item if it only says which ice cream that is; returns whether it does.
+  /// Adds the phrase to the last item if the phrase only names that item's ice cream flavor; returns whether it does.
   ///
   /// Example: the last words of `2 Kugeln Eis, Schoko und Vanille`.
   private mutating func isFlavourOfIceCream(_ phrase: ItemPhrase) -> Bool {

@@ -6,7 +6,7 @@
 package struct ItemListReader {
   /// Whether the bank has a food with exactly this name or alias (the bank decides about case and plurals).
   let knows: (String) -> Bool
-  /// Whether a text that contains joining words is the name of one food, even if the bank lacks it: `Himmel und Erde`.
+  /// Whether text with joining words is the name of one food, even if the bank lacks it: `Himmel und Erde`.
   let isOneFood: (String) -> Bool
   /// Whether a food has exactly this name, in the bank or in the open food tables that come with Larder.
   let isFood: (String) -> Bool

@@ -23,7 +23,8 @@ extension Quantity {
     return nil
   }
 
-  /// Reads a quantity without a share: the first possible meaning whose text, formatted again, is this text.
+  /// Parses a quantity without a share: the first interpretation that formats back to exactly this text (see
+  /// `isWritten`).
   private static func whole(_ text: String) -> Quantity? {
     var readings = PortionWords.isHalf(text) ? [Quantity(1, .portion(text))] : []
     if let reading = (try? AmountReader.whole(text)) ?? nil { readings.append(reading.quantity) }

@@ -23,14 +23,14 @@ package struct LearnedName: Hashable, Sendable {
   package static func key(_ name: String) -> String { SearchText.normalize(BreadWords.singular(name)) }
 }
 
-/// A typed name for which a person has just said which food is meant.
+/// A typed name for which the user has just said which food is meant.
 package struct ExplainedName: Hashable, Sendable {
   /// The name as it was typed.
   package var name: String
   /// Whether a logged item was corrected; otherwise a question was answered.
   package var isCorrection: Bool
 
-  /// Creates a name whose meaning a person has explained.
+  /// Creates a name whose meaning the user has explained.
   package init(_ name: String, isCorrection: Bool) {
     self.name = name
     self.isCorrection = isCorrection

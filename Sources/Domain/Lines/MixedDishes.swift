@@ -1,6 +1,6 @@
 /// Dishes that contain the ingredients named after them: the prawns of `pad thai with prawns` are in the pad thai.
 enum MixedDishes {
-  /// Whether the name is that of a dish that contains the ingredients named with it: `Thai green curry`,
+  /// Whether the name is that of a dish that already contains the ingredients typed alongside it: `Thai green curry`,
   /// `Kartoffelauflauf`.
   static func hold(_ name: String) -> Bool {
     guard name.utf8.count <= 80 else { return false }

@@ -1,4 +1,4 @@
-/// The item that is still being typed at the end of a text: what to complete, and where it begins.
+/// The item that is still being typed at the end of the text: what to complete, and where it begins.
 package struct OpenItem: Equatable, Sendable {
   /// Where the item begins, as an offset in the text: at its first word, or at the end of the text after a separator.
   package let start: Int
@@ -67,7 +67,7 @@ extension ItemListReader {
     return starts.reversed()
   }
 
-  /// The maximum number of words at the end of a text that may belong to the item.
+  /// The maximum number of words at the end of the text that may belong to the item.
   ///
   /// More words would mean more lookups in the bank, and the time grows with the square of their number.
   private static let maximumWords = 16

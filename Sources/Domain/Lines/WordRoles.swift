@@ -36,9 +36,9 @@ package enum WordRoles {
       || permits(food, barring: Set(barred.map(\.plainLetters).filter { !connectives.contains($0) }))
   }
 
-  /// Whether a food by itself does not contain what a person left out: coffee without milk, bread without butter.
+  /// Whether a food by itself does not contain what the user left out: coffee without milk, bread without butter.
   ///
-  /// False for a dish without one of its ingredients, and for a food of which a part was left out: only a person can
+  /// False for a dish without one of its ingredients, and for a food of which a part was left out: only the user can
   /// say what remains of a burger without its bun, or of eggs without yolk.
   private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
     let barred = barred.subtracting(determiners)

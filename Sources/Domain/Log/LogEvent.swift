@@ -1,6 +1,6 @@
 /// An event that can be written to the log.
 ///
-/// No case contains free text, so nothing that a person has typed, stored or named can get into the log. Commands are
+/// No case contains free text, so nothing that the user has typed, stored or named can get into the log. Commands are
 /// logged by their names in the command table, and tables by their names in the database.
 package enum LogEvent: Hashable, Sendable {
   /// A command succeeded.

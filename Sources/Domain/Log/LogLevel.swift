@@ -4,7 +4,7 @@ package enum LogLevel: String, CaseIterable, Comparable, Sendable {
   case debug
   /// Rare events: an update of the file's layout, an import, a backup, a restore, a repair.
   case info
-  /// Problems that a person has to solve but that are not faults of Larder or the disk: a missing program, a busy file.
+  /// Problems that the user has to solve but that are not faults of Larder or the disk: a missing program, a busy file.
   case warning
   /// Problems that should not occur: the household's file cannot be read or written, or is damaged.
   case error

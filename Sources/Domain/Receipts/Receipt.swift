@@ -17,7 +17,7 @@ package struct Receipt: Equatable, Sendable {
   /// The checks that were made, in the order of `ReceiptCheck.Name`; a check is left out if the receipt prints nothing
   /// to compare.
   package var checks: [ReceiptCheck]
-  /// What a person should check, the most important first.
+  /// What the user should check, the most important first.
   package var doubts: [ReceiptDoubt]
 
   /// The sum of the prices of all items.
@@ -63,7 +63,8 @@ package struct ReceiptItem: Equatable, Sendable {
   package var kind: PurchaseKind
   /// The tax group of the line, which is used only to check the sums: `A`, `B`, `1`; nil if none is printed.
   package var taxGroup: String?
-  /// The line as each reading of a picture has it, in the order of the readings; empty if the receipt is a text.
+  /// The line as each reading of a picture has it, in the order of the readings; empty if the receipt was read from
+  /// text.
   package var readings: [Reading] = []
 
   /// A line as one run of text recognition read it.

@@ -8,9 +8,8 @@ struct ReceiptColumns {
     let item: ReceiptItem
     /// The index of the reading that the line is from.
     let reading: Int
-    /// The weight of the line's vote: 4 if the line's reading adds up to the total, 2 if that reading does not.
-    ///
-    /// The weight is 1 if the line's price is only guessed.
+    /// The weight of the line's vote: 4 if the prices of its reading add up to the total, 2 if they do not, 1 if the
+    /// price of the line is only a guess.
     let weight: Int
     /// Whether the line's price was read as printed, or is confirmed by the line's quantity; false if the price is
     /// guessed.

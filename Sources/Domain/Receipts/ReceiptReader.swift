@@ -3,16 +3,16 @@
 /// The reader follows what is printed and does not need to know the shop. A quantity belongs to the adjacent line whose
 /// price is the quantity times the unit price. The list ends at the total, and the lines below serve only for checks.
 package struct ReceiptReader: Sendable {
-  /// The maximum number of lines of a text that are read.
+  /// The maximum number of lines that are read.
   package static let mostLines = PrintedLine.most
 
   /// Creates a reader.
   package init() {}
 
-  /// Reads the receipt in a text; nil if the text has no line with a price.
+  /// Reads the receipt in the text; nil if the text has no line with a price.
   package func read(_ text: String) -> Receipt? { receipt(of: page(text)) }
 
-  /// Divides the lines of a text into the heading, the list and the lines below the total.
+  /// Divides the lines of the text into the heading, the list and the lines below the total.
   func page(_ text: String) -> ReceiptPage {
     let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).lazy
       .prefix(PrintedLine.most).map { PrintedLine($0) }.filter { !$0.words.isEmpty }

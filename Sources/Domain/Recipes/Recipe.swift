@@ -32,7 +32,7 @@ package struct Recipe: Hashable, Sendable {
   package var category: Slot?
   /// How hard the dish is to make; nil if unknown.
   package var difficulty: Difficulty?
-  /// The tags by which people group their recipes.
+  /// The tags that people use to group their recipes.
   package var tags: [String]
   /// The household's own notes on the recipe, at most 10,000 characters; nil if there are none.
   package var notes: String?

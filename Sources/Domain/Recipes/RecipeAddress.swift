@@ -2,7 +2,7 @@
 package enum RecipeAddress {
   /// A form of an address that is the same for all addresses of one page.
   ///
-  /// The form leaves out `https://`, `www.`, `amp`, the fragment, and the parameters by which sites track their
+  /// The form leaves out `https://`, `www.`, `amp`, the fragment, and the parameters that sites use to track their
   /// visitors.
   package static func key(_ address: String) -> String {
     var rest = address.prefix { $0 != "#" }

@@ -32,7 +32,7 @@ package struct RecipeLine: Equatable, Sendable {
       ? nil : RecipeLine(title: title, servings: servings, ingredients: ingredients)
   }
 
-  /// The texts between commas and semicolons; a comma between digits is a decimal comma.
+  /// The parts of the list between commas and semicolons; a comma between digits is a decimal comma.
   private static func parts(of list: Substring) -> [String] {
     let characters = Array(list)
     var parts: [[Character]] = [[]]

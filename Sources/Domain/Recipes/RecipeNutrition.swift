@@ -36,13 +36,13 @@ package struct RecipeNutrition: Sendable {
   /// sum.
   package let unknown: [Nutrient: [String]]
   /// The nutrients that a line of a meal stores for one serving: those of `perServing`, without sums that are too
-  /// incomplete to stand for the dish.
+  /// incomplete to represent the dish.
   ///
   /// Such sums are left out, since a stored value cannot be marked as `at least`. A sum is complete enough if the
   /// ingredients without a value for the nutrient weigh at most a tenth of all included ingredients.
   package let logged: PartialNutrients
 
-  /// The maximum share of the weight that ingredients without a value may have if the sum is to stand for the dish.
+  /// The maximum share of the weight that ingredients without a value may have if the sum is to represent the dish.
   private static let mostMissing = 0.1
 
   /// Calculates the nutrients of a recipe.

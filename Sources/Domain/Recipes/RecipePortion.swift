@@ -49,7 +49,7 @@ extension Recipe {
     }
   }
 
-  /// The number of servings that a quantity stands for, even if the quantity is in grams; 1 for a nil quantity.
+  /// A quantity as a number of servings, even if it was stated in grams; 1 if the quantity is nil.
   private func count(_ quantity: Quantity?) throws(LarderError) -> Double {
     guard let quantity else { return 1 }
     if let servings = Self.servingCount(quantity) { return servings }

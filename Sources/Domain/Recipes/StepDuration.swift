@@ -1,11 +1,11 @@
 /// Reads how long a step takes from its text: `Bake for 25 minutes`, `1½ Std.`, `1 hour 30`.
 package enum StepDuration {
-  /// All durations in a text in seconds, in order; a range counts as its lower end.
+  /// All durations in the text in seconds, in order; a range counts as its lower end.
   ///
   /// A time before or after something else, as in `2 minutes before serving`, is not a duration.
   package static func all(in text: String) -> [Int] { spans(in: text).map(\.seconds) }
 
-  /// A duration in a text, in seconds: its lower end, and how much longer the step may take.
+  /// A duration in the text of a step, in seconds: its lower end, and how much longer the step may take.
   package struct Span: Hashable, Sendable {
     /// The duration, or the lower end of a range.
     package let seconds: Int
@@ -19,7 +19,7 @@ package enum StepDuration {
     package init(seconds: Int, more: Int) { (self.seconds, self.more) = (seconds, more) }
   }
 
-  /// All durations in a text, in order: `20-25 minutes` is 20 minutes, and up to 5 more.
+  /// All durations in the text, in order: `20-25 minutes` is 20 minutes, and up to 5 more.
   package static func spans(in text: String) -> [Span] {
     let words = tokens(text)
     var durations: [Span] = []
@@ -40,7 +40,8 @@ package enum StepDuration {
     return durations
   }
 
-  /// The seconds in a text that is only a duration: `25 min`, `1h30`, or `90`, which means minutes; nil for other text.
+  /// The number of seconds if the text is only a duration: `25 min`, `1h30`, or `90`, which means minutes; nil for
+  /// other text.
   package static func whole(_ text: String) -> Int? {
     let words = tokens(text)
     if words.count == 1, case .number(let minutes) = words[0] { return checked(minutes * 60) }

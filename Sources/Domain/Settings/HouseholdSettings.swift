@@ -44,7 +44,7 @@ package enum Theme: String, CaseIterable, Sendable {
   case none
 }
 
-/// How a timer says that its time is up; each way does what the ones before it do, and more.
+/// How a timer says that its time is up; each setting does what the ones before it do, and more.
 package enum Notifications: String, CaseIterable, Sendable {
   /// One line, once.
   case off
@@ -57,7 +57,7 @@ package enum Notifications: String, CaseIterable, Sendable {
   /// Also a notification of the desktop.
   case desktop
 
-  /// Whether this way does what `other` does.
+  /// Whether this setting covers everything that `other` does.
   package func includes(_ other: Notifications) -> Bool {
     let all = Self.allCases
     return (all.firstIndex(of: self) ?? 0) >= (all.firstIndex(of: other) ?? 0)

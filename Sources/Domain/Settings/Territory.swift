@@ -59,7 +59,7 @@ package struct LocaleDefaults: Sendable {
     calendar = territory("LC_TIME")
   }
 
-  /// The settings of a household that has set nothing, with the units and the currency of the locale.
+  /// The default settings of a household, with the locale's units and currency.
   ///
   /// The start of weeks and days does not depend on the locale: two people with different locales share one household
   /// and must see the same week.

@@ -22,7 +22,9 @@ enum TerritoryTable {
     ZM, ZWG ZW
     """
 
-  /// Territories where weeks start on a Sunday; elsewhere they start on a Monday, except for the two lists below.
+  /// Territories where weeks start on a Sunday.
+  ///
+  /// Weeks start on a Monday in territories that are not in this list or in either of the next two.
   static let sundays = """
     AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN JM JO JP KE KH KR LA MH MM MO MT MX MZ NI NP PA \
     PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW

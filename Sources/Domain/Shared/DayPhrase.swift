@@ -36,7 +36,7 @@ package struct DayReader: Sendable {
     return (day, used)
   }
 
-  /// Reads a text that consists of a day and nothing else; throws `badDay` for any other text.
+  /// Reads text that consists of a day and nothing else; throws `badDay` for any other text.
   package func day(_ text: String) throws(LarderError) -> Day {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     switch outcome(words[...]) {

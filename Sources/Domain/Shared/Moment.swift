@@ -49,7 +49,7 @@ package struct Moment: Hashable, Sendable {
 
   /// Reads `2026-11-21T19:40[:00[.5]][Z|+01:00|+0100]`, or a day alone, which means noon; nil for any other text.
   ///
-  /// `zone` returns the UTC offset for a text that states none.
+  /// `zone` returns the UTC offset if the text states none.
   package init?(iso text: String, zone: (_ localSeconds: Int) -> Int) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " }).map(String.init)
     guard let first = parts.first, let day = Day(iso: first), parts.count <= 2 else { return nil }

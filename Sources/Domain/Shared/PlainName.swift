@@ -8,7 +8,7 @@ package enum PlainName {
     return String(rest)
   }
 
-  /// Whether a text contains control characters or format characters (bidirectional marks, zero-width spaces) other
+  /// Whether the text contains control characters or format characters (bidirectional marks, zero-width spaces) other
   /// than the joiner in composed emoji.
   static func hasInvisible(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in

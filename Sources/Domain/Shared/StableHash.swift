@@ -1,7 +1,7 @@
 /// FNV-1a with 64 bits, a hash that, unlike Swift's own, is the same in every run and every version.
 ///
 /// The hash identifies rows and names files, so it must never change. The offset basis and the prime are those of
-/// Fowler, Noll and Vo (draft-eastlake-fnv, 5). The hash cannot protect secrets, since it is easy to find two texts
+/// Fowler, Noll and Vo (draft-eastlake-fnv, 5). The hash cannot protect secrets, since it is easy to find two strings
 /// with the same hash.
 package struct StableHash: Hashable, Sendable {
   /// The hash of everything added so far.
@@ -10,7 +10,7 @@ package struct StableHash: Hashable, Sendable {
   /// Creates the hash of an empty input.
   package init() {}
 
-  /// The hash of a text.
+  /// The hash of a string.
   package static func of(_ text: String) -> UInt64 {
     var hash = StableHash()
     hash.add(text)
@@ -20,7 +20,7 @@ package struct StableHash: Hashable, Sendable {
   /// Adds a byte; the order matters.
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  /// Adds the UTF-8 bytes of a text, without normalizing it.
+  /// Adds the UTF-8 bytes of a string, without normalizing it.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }

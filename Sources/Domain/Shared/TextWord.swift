@@ -44,7 +44,7 @@ package struct TextWord: Equatable, Sendable {
       location: LarderError.Location(text: text, range: open..<text.count))
   }
 
-  /// Splits a text that may end anywhere, even inside quotes.
+  /// Splits text that may end anywhere, even inside quotes.
   ///
   /// A word whose quote is not closed extends to the end, and `openQuote` is then the offset of that quote.
   package static func cut(
@@ -93,7 +93,7 @@ extension Collection<TextWord> {
   /// An amount after a comma is moved before its food, so the words need not be in the order of the line.
   var place: Range<Int> { (map(\.range.lowerBound).min() ?? 0)..<(map(\.range.upperBound).max() ?? 0) }
 
-  /// The words as one text, with single spaces between them and no space before a mark.
+  /// The words as one string, with single spaces between them and no space before a mark.
   var phrase: String {
     reduce(into: "") { text, word in
       if !text.isEmpty, word.kind != .mark { text += " " }

@@ -23,7 +23,7 @@ package struct PriceReader: Sendable {
     return price.money
   }
 
-  /// Splits a text into the price at its end and the text before it.
+  /// Splits the text into the price at its end and what comes before the price.
   ///
   /// Nil if the text does not end in an unambiguous price, or if the price is per piece or per kilogram. `unit` is the
   /// price of one unit in `2 x 1.09`, otherwise nil. Throws the same errors as `read`.
@@ -46,7 +46,7 @@ package struct PriceReader: Sendable {
 struct PriceReading: Equatable {
   /// The price of the whole line.
   var money: Money
-  /// The price of one unit, if the price was written as `2 x 1.09` or for each piece; otherwise nil.
+  /// The price of one unit, if the price was written as `2 x 1.09` or `0.59 each`; otherwise nil.
   var unit: Money?
   /// How many units were paid for, if the price was written as `2 x 1.09` or `2 for 3.98`; otherwise nil.
   var factor: Int?

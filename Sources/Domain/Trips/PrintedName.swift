@@ -8,7 +8,7 @@ package struct PrintedName: Hashable, Sendable {
   package var printed: String
   /// The food; nil if the line is not a food.
   package var food: FoodReference?
-  /// The weight of one piece in grams; nil if the person chose only the food.
+  /// The weight of one piece in grams; nil if the user chose only the food.
   package var grams: Double?
   /// When the assignment was learned; nil if the entry is not saved yet.
   package var learnedAt: Moment?
@@ -25,10 +25,10 @@ package struct PrintedName: Hashable, Sendable {
     self.learnedAt = learnedAt
   }
 
-  /// Creates the entry that is learned when a person corrects a receipt line; nil if nothing can be learned from the
+  /// Creates the entry that is learned when the user corrects a receipt line; nil if nothing can be learned from the
   /// correction.
   ///
-  /// If the person changed the weight, it is divided by the printed count, which gives the weight of one piece.
+  /// If the user changed the weight, it is divided by the printed count, which gives the weight of one piece.
   package init?(correcting before: TripItem, to after: TripItem, store: String?) {
     guard let printed = before.originalText, after.kind == .product else { return nil }
     let isWeightSaid = after.gramsFrom == nil && after.grams != nil && before.grams != after.grams

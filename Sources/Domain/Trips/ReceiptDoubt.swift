@@ -19,7 +19,7 @@ package enum ReceiptDoubt: Hashable, Sendable {
   /// The day and the month of the printed date may be swapped, so two days are possible.
   case twoDays(Day, Day)
 
-  /// The doubt in the form in which it is stored: `sum 2146 2416`.
+  /// The text that represents the doubt in storage: `sum 2146 2416`.
   package var code: String {
     switch self {
     case .noTotal: "noTotal"

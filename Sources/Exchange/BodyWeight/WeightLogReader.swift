@@ -36,7 +36,7 @@ package final class WeightLogReader {
   ///
   /// `order` is the order of day and month in dates such as `9/10/2026`; if it is nil, the file's dates must show it.
   /// Weights without a unit are in kg, or in pounds if `isInPounds`; rows after the day `last` are refused. Throws
-  /// `badFile` if the file is not such a table, `doubtful` if the order of day and month remains unclear.
+  /// `badFile` if the file is not a table of weights, and `doubtful` if the order of day and month remains unclear.
   package init(_ file: ImportFile, order: DateOrder? = nil, isInPounds: Bool = false, last: Day) throws(LarderError) {
     let reader = try CSVReader(try file.open(), name: file.path)
     let columns = try Self.columns(reader.header, path: file.path)

@@ -1,6 +1,6 @@
 /// Converts between bytes and Base64 text (RFC 4648).
 package enum Base64 {
-  /// Decodes a text; characters that are not in the Base64 alphabet, such as line ends, are skipped.
+  /// Decodes text; characters that are not in the Base64 alphabet, such as line ends, are skipped.
   static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.underestimatedCount * 3 / 4)
@@ -27,7 +27,7 @@ package enum Base64 {
     return result
   }
 
-  /// Encodes bytes as a text on one line.
+  /// Encodes bytes as text on one line.
   package static func encoded(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -10,7 +10,7 @@ import Domain
 
 /// A regular file that is open for reading at any offset, or the unpacked bytes of a file in an archive.
 final class DiskFile {
-  /// The path as the person typed it.
+  /// The path as typed.
   let path: String
   /// The size of the file in bytes when it was opened.
   let size: Int
@@ -36,7 +36,7 @@ final class DiskFile {
     memory = nil
   }
 
-  /// Creates a file from bytes in memory; messages call it `path`.
+  /// Creates a file from bytes in memory; messages refer to it by this path.
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     size = bytes.count

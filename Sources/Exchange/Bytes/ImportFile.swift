@@ -1,10 +1,10 @@
 package import Domain
 
-/// What a person names for an import: a file, a compressed file, an archive or a folder.
+/// What the user names for an import: a file, a compressed file, an archive or a folder.
 ///
 /// The first bytes of a file show which of these it is; its name does not matter.
 package final class ImportFile {
-  /// The path as the person typed it.
+  /// The path as typed.
   package let path: String
   /// The names of the files in the archive or folder, without the folders that contain them; for a single file, only
   /// its own name.

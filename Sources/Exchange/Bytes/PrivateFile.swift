@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Writes files that only the person can read.
+/// Writes files that only the current user can read.
 enum PrivateFile {
   /// Writes a file to a path that does not exist yet, and syncs it to the disk; returns false if that fails.
   static func create(_ bytes: [UInt8], at path: String) -> Bool {

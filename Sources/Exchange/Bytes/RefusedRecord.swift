@@ -4,7 +4,7 @@ package struct RefusedRecord: Sendable, Equatable {
   package var line: Int
   /// The record as it is in the file, shortened to 1,000 Unicode scalars.
   package var text: String
-  /// What is wrong with the record, in words for people.
+  /// What is wrong with the record, in plain words.
   package var reason: String
 
   /// Creates a refusal from its values.

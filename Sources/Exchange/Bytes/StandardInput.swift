@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The standard input, through which another program or a file can pass data to Larder.
 package enum StandardInput {
-  /// Whether the standard input is a terminal, so that a person would have to type the data.
+  /// Whether the standard input is a terminal, so that the user would have to type the data.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Reads the whole standard input; nil if it has more than `limit` bytes.

@@ -41,7 +41,7 @@ package enum ImportNumber: Equatable, Sendable {
     return read(String(decoding: rest, as: UTF8.self), mark)
   }
 
-  /// Reads a number from a text, with the same rules as from bytes.
+  /// Reads a number from a string, with the same rules as from bytes.
   package static func read(_ text: String, _ mark: DecimalMark) -> ImportNumber {
     guard text.utf8.count <= 64 else { return .unreadable }
     let word = text.lowercased().filter { !$0.isWhitespace }

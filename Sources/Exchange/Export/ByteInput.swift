@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads a text byte by byte and counts its lines; only a small part of the text is in memory at a time.
+/// Reads a source of text byte by byte and counts its lines; only a small part of the text is in memory at a time.
 final class ByteInput {
   /// The number of the line with the next byte, from 1.
   private(set) var line = 1

@@ -70,10 +70,10 @@ package final class ExportCSVWriter: ExportWriter {
 package enum CSVCell {
   private static let guardMark = "'"
 
-  /// Puts an apostrophe before a text that a spreadsheet could mistake for a formula.
+  /// Puts an apostrophe before text that a spreadsheet could mistake for a formula.
   ///
-  /// The text gets an apostrophe if it begins with `= + - @`, a control character, a space or an apostrophe. An empty
-  /// text becomes a single apostrophe, because an empty cell means a missing value.
+  /// The text gets an apostrophe if it begins with `= + - @`, a control character, a space or an apostrophe. Empty text
+  /// becomes a single apostrophe, because an empty cell means a missing value.
   package static func guarded(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return guardMark }
     switch first.value {

@@ -11,7 +11,7 @@ package final class ExportJSONReader: ExportReader {
   private var shape: ExportShape?
   private var isFirst = true
   private var isDone = false
-  /// The offset by which the current row must have ended, because rows have a maximum size.
+  /// The largest offset at which the current row may end, because rows have a maximum size.
   private var limit = 0
 
   /// Opens a file; throws `badFile` if it is not an export, or has a newer format.

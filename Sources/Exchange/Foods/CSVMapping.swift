@@ -1,10 +1,10 @@
 package import Domain
 
-/// The columns that a person has assigned to fields: `name=Bezeichnung,kcal=Energie`.
+/// The columns that the user has assigned to fields: `name=Bezeichnung,kcal=Energie`.
 package struct CSVMapping: Equatable, Sendable {
   /// The name of the column for each field, as it was typed; an empty name means that the field has no column.
   package var columns: [FoodField: String] = [:]
-  /// Whether the carbohydrates include fiber, as the person said; nil if the person did not say.
+  /// Whether the carbohydrates include fiber, as stated by the user; nil if the user did not state it.
   package var basis: CarbohydrateBasis?
 
   /// Creates an empty mapping, which leaves every column to be found by its name.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The columns of a food table that are used: those that a person has assigned, and those found by their names.
+/// The columns of a food table that are used: those that the user has assigned, and those found by their names.
 struct FoodColumns {
   /// A column and the unit of its numbers.
   struct Column {
@@ -10,7 +10,7 @@ struct FoodColumns {
   }
 
   private(set) var columns: [FoodField: Column] = [:]
-  /// The indices of the columns whose texts become aliases, for example German names.
+  /// The indices of the columns whose values become aliases, for example German names.
   private(set) var aliases: [Int] = []
   private let header: [String]
 

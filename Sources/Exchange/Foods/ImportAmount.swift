@@ -1,8 +1,8 @@
 import Domain
 
-/// Finds weights in the texts of labels: `30 g`, `1 slice (30 g)`, `0,5 l`.
+/// Finds weights in the text of labels: `30 g`, `1 slice (30 g)`, `0,5 l`.
 enum ImportAmount {
-  /// The first weight or volume in a text, in grams, counting a milliliter as a gram; nil if the text contains
+  /// The first weight or volume in the text, in grams, counting a milliliter as a gram; nil if the text contains
   /// neither.
   static func grams(_ text: String) -> Double? {
     let characters = Array(text.utf8.prefix(200))

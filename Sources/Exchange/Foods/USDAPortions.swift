@@ -49,7 +49,7 @@ struct USDAPortions {
     return counted(words.joined(separator: ", "), grams: grams / (amount.flatMap { $0 > 0 ? $0 : nil } ?? 1))
   }
 
-  /// Calculates one portion from a text that begins with a number, as on labels: `2 COOKIES`, `1/2 cup`.
+  /// Calculates one portion from text that begins with a number, as on labels: `2 COOKIES`, `1/2 cup`.
   static func counted(_ text: String, grams: Double) -> Portion? {
     var name = text[...]
     var count = 1.0

@@ -1,16 +1,16 @@
-/// A web page as a tree of elements and texts, in the order of the page.
+/// A web page as a tree of elements and pieces of text, in the order of the page.
 ///
 /// The tree is stored in one array, so it can be read without recursion, and deeply nested pages do no harm. It follows
 /// the few rules of HTML that change what a list or a paragraph contains; nothing is fetched or run.
 struct HTMLPage {
-  /// An element or a text.
+  /// An element or a piece of text.
   struct Node {
-    /// The name of the element in lower case; empty for a text.
+    /// The name of the element in lower case; empty for a piece of text.
     let name: String
-    /// How the rules of HTML treat the element; empty for a text and for an element without rules.
+    /// How the rules of HTML treat the element; empty for a piece of text and for an element without rules.
     let kind: Kind
     fileprivate let attributes: [HTMLTag.Attribute]
-    /// The place of a text in the bytes of the page.
+    /// The range of a piece of text in the bytes of the page.
     fileprivate let text: Range<Int>
     /// The index of the element that contains the node; -1 at the top.
     let parent: Int

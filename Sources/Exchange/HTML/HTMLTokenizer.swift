@@ -8,7 +8,8 @@ struct HTMLTokenizer: IteratorProtocol {
     case start(HTMLTag)
     /// An end tag such as `</p>`; the name is in lower case.
     case end(String)
-    /// The range of a text between two tags in the bytes of the page; its character references are not replaced yet.
+    /// The range, in the bytes of the page, of the text between two tags; its character references are not replaced
+    /// yet.
     case text(Range<Int>)
   }
 

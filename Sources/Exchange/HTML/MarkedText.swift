@@ -1,4 +1,4 @@
-/// Plain text from a text that may contain HTML tags and character references, as recipes on web pages do.
+/// Extracts plain text from text that may contain HTML tags and character references, as recipes on web pages do.
 enum MarkedText {
   /// The text as one line: without tags, with character references replaced, and with each run of white space as one
   /// space.

@@ -1,17 +1,17 @@
-/// Reads single values from a JSON text (RFC 8259) in one pass, without building a tree of all values.
+/// Reads single values from JSON text (RFC 8259) in one pass, without building a tree of all values.
 struct JSONScanner {
-  /// An error in a JSON text; `reason` says in words for people what is wrong.
+  /// An error in JSON text; `reason` says what is wrong, in plain words.
   struct Damage: Error, Equatable {
     let reason: String
   }
 
-  /// The maximum depth to which objects and arrays may be nested; deeper texts are refused.
+  /// The maximum depth to which objects and arrays may be nested; more deeply nested text is refused.
   static let deepest = 64
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var index = 0
 
-  /// Creates a scanner at the beginning of a text.
+  /// Creates a scanner at the beginning of the text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Enters an object; returns false if the next value is something else, which is skipped.

@@ -1,7 +1,7 @@
-/// A JSON value as a tree, read from texts that other programs and web pages contain.
+/// A JSON value as a tree, read from the JSON of other programs and web pages.
 ///
 /// The reader is lenient: it accepts raw control characters in strings, unknown escapes, trailing commas, and text
-/// after the value. Texts that are nested more deeply than `deepest` are refused.
+/// after the value. Values that are nested more deeply than `deepest` are refused.
 indirect enum JSONTree: Hashable, Sendable {
   case null
   case bool(Bool)

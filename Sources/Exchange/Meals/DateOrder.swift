@@ -69,7 +69,7 @@ enum ImportDate {
     return Day(year: year, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0])
   }
 
-  /// The time of day in minutes after midnight, from a text such as `07:30` or `11:05 AM`, which may begin with a date;
+  /// The time of day in minutes after midnight, from text such as `07:30` or `11:05 AM`, which may begin with a date;
   /// nil if the text contains no time.
   static func minute(_ text: String) -> Int? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "t" }

@@ -16,7 +16,7 @@ package struct ImportedMealItem: Sendable, Equatable {
   package var grams: Double?
   /// The energy and nutrients in this amount, not per 100 g.
   package var stated: StatedNutrients
-  /// The person's note; nil if there is none.
+  /// The user's note; nil if there is none.
   package var note: String?
   /// The number of the line at which the item's record begins, from 1.
   package var line: Int

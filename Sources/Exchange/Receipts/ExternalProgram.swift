@@ -10,7 +10,7 @@ import Domain
 
 /// An installed program that reads files which Larder cannot decode itself, such as PDFs and pictures.
 ///
-/// Larder starts the program directly, without a shell and without the person's environment variables, on a copy of the
+/// Larder starts the program directly, without a shell and without the user's environment variables, on a copy of the
 /// file in a private folder. Larder ends the program if it takes too long, writes too much or needs too much memory.
 struct ExternalProgram {
   /// The name of the program, which is searched for in the folders of `PATH`.
@@ -28,7 +28,7 @@ struct ExternalProgram {
   var mostMemory = 900_000_000
   /// The words before the program's name in the error that says the program is missing.
   var does = "this file is read by"
-  /// What a person can do without the program.
+  /// What the user can do without the program.
   var way = "save the receipt as text"
 
   /// Runs the program on a private copy of some bytes and returns its output; nil if it fails.
@@ -70,7 +70,7 @@ struct ExternalProgram {
   /// Whether the program is in one of the folders.
   var isInstalled: Bool { path != nil }
 
-  /// The error that tells a person how to install the program.
+  /// The error that tells the user how to install the program.
   var missing: LarderError {
     LarderError(
       .missingProgram, "\(does) \(name), which is not installed",

@@ -4,7 +4,7 @@ package import Domain
 package struct FoundReceipt: Sendable {
   /// The contents of the receipt.
   package let receipt: Receipt
-  /// Remarks for the person, as sentences, such as a program that would improve the reading but is not installed.
+  /// Remarks for the user, as sentences, such as a program that would improve the reading but is not installed.
   package let remarks: [String]
   /// The files from which the receipt was read.
   package let files: [ReceiptFile]

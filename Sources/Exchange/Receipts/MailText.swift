@@ -1,6 +1,6 @@
 import Domain
 
-/// A saved email (RFC 5322 and 2045): its texts, and the PDFs and pictures attached to it.
+/// A saved email (RFC 5322 and 2045): its text parts, and the PDFs and pictures attached to it.
 struct MailText {
   private let parts: [Part]
   private let sender: String?
@@ -61,7 +61,7 @@ struct MailText {
     return texts[best]
   }
 
-  /// The texts of all parts of one type, such as `text/html` for web pages, without any conversion.
+  /// The text of each part of one type, such as `text/html` for web pages, without any conversion.
   ///
   /// Only the first `mostTexts` of these parts are read, and only the first `longestText` bytes of each.
   func texts(of type: String) -> [String] {
@@ -73,8 +73,8 @@ struct MailText {
   /// The bytes of the part that a browser saved from this web address; nil if there is no such part.
   func part(at address: String) -> [UInt8]? { parts.first { $0.location == address }.map(Self.decoded) }
 
-  /// The maximum number of texts that are searched for a receipt, and the maximum number of attached files that are
-  /// read.
+  /// The maximum number of text parts that are searched for a receipt, and the maximum number of attached files that
+  /// are read.
   private static let mostTexts = 6
   private static let mostFiles = 3
 

@@ -3,7 +3,7 @@ enum PageText {
   /// The length in bytes that a page's text may reach before reading stops; a receipt has a few thousand bytes.
   private static let longest = 1_000_000
 
-  /// Whether a text is a web page in HTML.
+  /// Whether the text is a web page in HTML.
   static func isPage(_ text: String) -> Bool {
     let start = text.prefix(1000).lowercased()
     return ["<!doctype html", "<html", "<body", "<table"].contains { start.contains($0) }

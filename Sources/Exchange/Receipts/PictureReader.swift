@@ -50,7 +50,7 @@ final class PictureReader {
   private var preparations: [PicturePreparation] = []
   private let start = RunningProgram.now
 
-  /// Remarks for the person about how the picture was read, as sentences.
+  /// Remarks for the user about how the picture was read, as sentences.
   private(set) var remarks: [String] = []
 
   /// Prepares a picture for reading.
@@ -181,7 +181,7 @@ final class PictureReader {
 
   // MARK: Reading
 
-  /// The texts of the next two readings; empty if no settings or no time is left.
+  /// The text of each of the next two readings; empty if no settings or no time is left.
   ///
   /// Throws `badFile` if tesseract cannot read the picture at all.
   func next() throws(LarderError) -> [String] {

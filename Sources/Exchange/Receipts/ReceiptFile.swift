@@ -52,7 +52,7 @@ package struct ReceiptFile: Sendable {
 
   private static let pdf = Array("%PDF-".utf8)
 
-  /// The content of a file: a text, or pictures that can be read several times.
+  /// The content of a file: text, or pictures that can be read several times.
   enum Content {
     case text(String)
     case pictures(PictureReader)
@@ -62,7 +62,7 @@ package struct ReceiptFile: Sendable {
       if case .text(let text) = self { text } else { nil }
     }
 
-    /// The reader for the pictures; nil for a text.
+    /// The reader for the pictures; nil for text.
     var reader: PictureReader? {
       if case .pictures(let reader) = self { reader } else { nil }
     }
@@ -131,7 +131,7 @@ package struct ReceiptFile: Sendable {
     return .text(counts.firstIndex(of: most).map { texts[$0] } ?? "")
   }
 
-  /// The minimum number of prices in an email without a total; a text with fewer prices is treated as advertising.
+  /// The minimum number of prices in an email without a total; an email with fewer prices is treated as advertising.
   private static let fewestItems = 3
 
   /// The text of all pages of a PDF; nil if its pages are pictures.

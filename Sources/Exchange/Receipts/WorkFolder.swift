@@ -8,7 +8,7 @@ import Domain
   import Darwin
 #endif
 
-/// A new folder that only the person can read; it is deleted with its contents when this object is released.
+/// A new folder that only the current user can read; it is deleted with its contents when this object is released.
 final class WorkFolder {
   let path: String
 

@@ -33,7 +33,7 @@ package struct ImportedRecipe: Hashable, Sendable {
   ///
   /// They are relative to the folder of the recipe's file.
   var photoPaths: [String] = []
-  /// The language of the texts as a code such as `de`.
+  /// The language of the recipe, as a code such as `de`.
   package var language: String?
   /// The number of servings; for a range, its lower end.
   package var servings: Double?
@@ -58,9 +58,9 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var ownNutrients: PartialNutrients?
   /// The recipe's ID in the program from which it was exported, preceded by the program's name; nil if unknown.
   package var sourceUID: String?
-  /// Where the recipe as a whole was read.
+  /// Where the recipe was read, except for the parts in `origins`.
   package var origin = RecipeOrigin.file
-  /// Where each part was read that does not come from `origin`.
+  /// Where the parts that do not come from `origin` were read.
   package var origins: [RecipePart: RecipeOrigin] = [:]
   package var isArchived = false
   package var isFavourite = false

@@ -61,9 +61,9 @@ enum LinkedRecipes {
     return recipe
   }
 
-  /// Reads a value as a text on one line; nil if the value has no text.
+  /// Reads a value as one line of text; nil if the value has no text.
   ///
-  /// An object is read by its name or value, and an array by its first element that has a text.
+  /// An object is read by its name or value, and an array by its first element that has text.
   static func line(_ tree: JSONTree) -> String? {
     switch tree {
     case .string(let text):
@@ -76,7 +76,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// A web address: the value itself if it is a text, or the address in an object such as a page or a picture.
+  /// A web address: the value itself if it is a string, or the address in an object such as a page or a picture.
   private static func address(_ tree: JSONTree) -> String? { address(tree, schemes: ["http"]) }
 
   /// An address that begins with one of the schemes; nil if the value contains no such address.
@@ -90,7 +90,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// Reads words from a list, or from a text in which commas separate them; repeated words are left out.
+  /// Reads words from a list, or from a string in which commas separate them; repeated words are left out.
   static func words(_ tree: JSONTree?) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
@@ -149,7 +149,7 @@ enum LinkedRecipes {
 
   // MARK: Steps
 
-  /// The steps in a text, in a list, in a single step, or in a section; a section's name becomes a heading.
+  /// The steps in a string, in a list, in a single step, or in a section; a section's name becomes a heading.
   ///
   /// The recipe book cannot mark where a section ends. So steps that follow a section without belonging to any section
   /// also come under that section's heading.
@@ -174,7 +174,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// The lines of a text, without lines that contain only the number of a step: `2.`, `Step 2`.
+  /// The lines of the text, without lines that contain only the number of a step: `2.`, `Step 2`.
   static func stepLines(_ text: String) -> [ImportedRecipe.Line] {
     MarkedText.lines(text).filter { !isStepNumber($0) }.map { .text($0) }
   }

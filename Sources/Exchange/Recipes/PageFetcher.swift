@@ -53,7 +53,7 @@ package struct PageFetcher {
     return code.count == 2 ? code : "en"
   }
 
-  /// Whether a text names one host, optionally with a port: `nas.local`, `192.168.1.5:9925`, `[::1]:80`.
+  /// Whether the text names one host, optionally with a port: `nas.local`, `192.168.1.5:9925`, `[::1]:80`.
   package static func isHost(_ text: String) -> Bool {
     guard !text.contains(where: { "/?#".contains($0) }), case .success = WebAddress.read("http://\(text)") else {
       return false

@@ -10,7 +10,7 @@ struct PageItems {
 
   init(_ page: HTMLPage) { self.page = page }
 
-  /// A value of a property: a text, or the item that begins at a node.
+  /// A value of a property: text, or the item that begins at a node.
   private enum Value {
     case text(String)
     case item(Int)

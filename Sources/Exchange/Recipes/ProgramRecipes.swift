@@ -194,7 +194,7 @@ enum ProgramRecipes {
 
   private static func text(_ tree: JSONTree?) -> String? { tree.flatMap(LinkedRecipes.line) }
 
-  /// The steps in a text; a line that is a heading in Markdown (`# Sauce`) becomes a heading.
+  /// The steps in the text; a line that is a heading in Markdown (`# Sauce`) becomes a heading.
   private static func steps(_ tree: JSONTree?) -> [ImportedRecipe.Line] {
     LinkedRecipes.stepLines(tree?.text ?? "").map { line in
       guard case .text(let text) = line, text.hasPrefix("#") else { return line }

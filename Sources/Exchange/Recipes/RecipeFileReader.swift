@@ -12,7 +12,7 @@ package struct FoundRecipes: Sendable {
 
 /// Reads recipes from a file, or from an archive or folder of files.
 ///
-/// A file may be a saved web page, a text, or an export by `recipe export` or another program.
+/// A file may be a saved web page, plain text, or an export by `recipe export` or another program.
 package struct RecipeFileReader {
   /// The maximum size of a file in bytes; the largest of a thousand web pages had a tenth of that.
   private static let largest = 20_000_000
@@ -22,7 +22,7 @@ package struct RecipeFileReader {
   private static let mostFiles = 20_000
   /// The maximum depth to which archives may be nested; some programs write an archive for each recipe.
   private static let deepest = 3
-  /// The maximum number of bytes that are read from a text; a book of a thousand recipes has about this many.
+  /// The maximum number of bytes that are read from plain text; a book of a thousand recipes has about this many.
   private static let longestText = 2_000_000
 
   /// The maximum number of different pictures that are taken from one page.
@@ -65,7 +65,7 @@ package struct RecipeFileReader {
       hint: "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
   }
 
-  /// The recipes in a text that was pasted, typed, or written by `recipe export`; messages call it `name`.
+  /// The recipes in text that was pasted, typed, or written by `recipe export`; messages refer to it as `name`.
   ///
   /// A line such as `Potato soup for 4: 500 g potatoes, 1 l stock` is a recipe too. Throws `badFile` and `noRecipe`.
   package static func read(text: String, name: String) throws(LarderError) -> FoundRecipes {
@@ -224,7 +224,7 @@ package struct RecipeFileReader {
     return recipes
   }
 
-  /// The recipe in a text in Cooklang; nil for any other text.
+  /// The recipe in text in Cooklang; nil for any other text.
   private static func cooklang(_ bytes: [UInt8], _ name: String) -> ImportedRecipe? {
     let start = bytes.first { $0 > 0x20 }
     guard start != UInt8(ascii: "{"), start != UInt8(ascii: "<") else { return nil }

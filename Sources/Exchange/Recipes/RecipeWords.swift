@@ -2,7 +2,7 @@ import Domain
 
 /// The words that people use as headings for the parts of a recipe and to state its times, in a dozen languages.
 enum RecipeWords {
-  /// What part of a recipe a heading announces.
+  /// A part of a recipe that a heading announces.
   enum Part {
     case ingredients
     case steps
@@ -14,7 +14,7 @@ enum RecipeWords {
   /// The maximum length of a heading in bytes.
   static let longestHeading = 60
 
-  /// What a heading announces; nil if the text is not such a heading.
+  /// The part of a recipe that a heading announces; nil if the text is not the heading of a part.
   static func part(_ text: String) -> Part? {
     var words = text.plainLetters.split { !$0.isLetter }.map(String.init)
     guard let first = words.first else { return nil }
@@ -28,7 +28,7 @@ enum RecipeWords {
     return otherHeadings.contains(name) ? .other : nil
   }
 
-  /// Whether a text is the heading of a part.
+  /// Whether the text is the heading of a part.
   static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
 
   /// The minutes that a line states after one of these words: 10 for `Prep time: 10 min`; nil if no line states a time.

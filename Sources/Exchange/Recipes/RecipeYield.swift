@@ -18,7 +18,8 @@ enum RecipeYield {
 
   private static let longest = 400
 
-  /// The first number of servings in a text, or else the first number of anything else; nil if there is no such number.
+  /// The first number of servings in the text, or else the first number of anything else; nil if there is no such
+  /// number.
   static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let characters = Array(text.lowercased())
@@ -141,7 +142,7 @@ enum RecipeYield {
     "inches", "in", "cm", "mm", "min", "minutes", "hours", "kcal", "tasse", "tassen",
   ]
 
-  /// A number as a text without needless decimals.
+  /// A number as text without needless decimals.
   static func text(_ value: Double) -> String {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
   }

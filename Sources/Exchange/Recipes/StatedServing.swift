@@ -3,14 +3,14 @@ internal import Figures
 
 /// The nutrients of a serving as words, for file formats that have no fields for them: `calories 135 kcal`.
 package enum StatedServing {
-  /// The known nutrients with all digits of their values, one text for each nutrient.
+  /// The known nutrients with all digits of their values, one string for each nutrient.
   package static func texts(_ nutrients: PartialNutrients) -> [String] {
     Nutrient.allCases.compactMap { nutrient in
       nutrients[nutrient].map { "\(nutrient.rawValue) \(Figure.plain($0)) \(nutrient.unit)" }
     }
   }
 
-  /// Reads the nutrients from such texts; nil if no nutrient is known.
+  /// Reads the nutrients from strings such as `calories 135 kcal`; nil if no nutrient is known.
   ///
   /// A value may lack its unit. A value with a unit other than that of its nutrient counts as unknown.
   static func read(_ texts: [String]) -> PartialNutrients? {

@@ -174,10 +174,11 @@ struct VisibleRecipe {
     }
   }
 
-  /// A line for each element whose class names ingredients or steps; nil if no class has at least two such elements.
+  /// A line for each element of a class whose name indicates ingredients or steps; nil if no suitable class has at
+  /// least two elements.
   ///
-  /// If several classes cover nearly the same text, the class with the most elements is used, because its elements are
-  /// single lines.
+  /// A class is suitable if its elements have at least 80 % as much text as those of the class with the most text. Of
+  /// several suitable classes, the one with the most elements is used, because its elements are single lines.
   private func alike(_ range: Range<Int>) -> [ImportedRecipe.Line]? {
     var groups: [Substring: (texts: [String], size: Int, end: Int)] = [:]
     for index in range where !page.nodes[index].isText && page.nodes[index].end - index <= Self.mostItemNodes {

@@ -63,8 +63,7 @@ struct BoughtFoods {
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 
-  /// Dry foods that the tables list in many cooked kinds, each with the words by which the names of these kinds are
-  /// recognized.
+  /// Dry foods that the tables list in many cooked kinds, each with the words that identify the names of these kinds.
   private static let dry: [(words: [String], food: String)] = [
     (["pasta", "spaghetti", "macaroni", "noodle", "teigwaren", "nudel"], "Dry pasta"),
     (["rice", "reis"], "Uncooked rice"), (["lentil", "linse"], "Dry lentils"),

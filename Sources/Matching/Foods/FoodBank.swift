@@ -8,7 +8,7 @@ package final class FoodBank {
   private let reading: ReadTransaction
   private let profile: Int?
   let tables = OpenTables()
-  /// New foods that a person has described in this command and that are not saved yet.
+  /// New foods that the user has described in this command and that are not saved yet.
   let described: PendingFoods
   private var known: [Int: Double]?
   /// The results of earlier lookups, by name.
@@ -26,7 +26,7 @@ package final class FoodBank {
     self.described = described
   }
 
-  /// The result of looking up a name; it lets a caller use the food, ask a person about it, or refuse the name.
+  /// The result of looking up a name; it lets a caller use the food, ask the user about it, or refuse the name.
   package enum Finding {
     /// One food, with sufficient certainty.
     case food(FoodMatch)
@@ -84,7 +84,7 @@ package final class FoodBank {
 
   /// The household's own food that is the same as a food of the open tables, or else the tables' food itself.
   ///
-  /// If the food is only similar to the dish called `name`, this is recorded, so that the person is told.
+  /// If the food is only similar to the dish called `name`, this is recorded, so that the user is told.
   private func taken(_ whole: (match: FoodMatch, isLike: Bool), for name: String) throws -> FoodMatch {
     let match = try own(whole.match)
     if whole.isLike { likenesses[name] = match.food.id }
@@ -103,7 +103,7 @@ package final class FoodBank {
 
   /// Looks up a name in the open tables as well, unless `finding`, the result from the household's bank, is certain.
   ///
-  /// If the household has several kinds of the food, such as bread, only a person can say which is meant.
+  /// If the household has several kinds of the food, such as bread, only the user can say which is meant.
   func widened(_ finding: Finding, _ name: String) throws -> Finding {
     switch finding {
     case .food, .several, .noNumber: return finding
@@ -241,7 +241,7 @@ package final class FoodBank {
     }
   }
 
-  /// The household's food that a name means, or the foods from which a person has to choose.
+  /// The household's food that a name means, or the foods from which the user has to choose.
   private func choice(_ name: String, prefersRaw: Bool) throws -> FoodChoice {
     let candidates = try lookUp(name, prefersRaw: prefersRaw)
     guard let average = tables.plain(name)?.food, tables.starterNumber(of: average) == nil,
@@ -253,7 +253,7 @@ package final class FoodBank {
 
   /// Whether a food with exactly this name is only the average of several kinds of food that the household has.
   ///
-  /// If `bread` is typed, for example, a person is asked which bread is meant. If an earlier line used the tables'
+  /// If `bread` is typed, for example, the user is asked which bread is meant. If an earlier line used the tables'
   /// average bread, this bread is now a food of the household, but the question must still be asked.
   private func isOneOfSeveral(_ exact: Food, _ name: String) throws -> Bool {
     guard let average = tables.plain(name)?.food, Self.isSame(exact, average) else { return false }
@@ -284,10 +284,10 @@ package final class FoodBank {
   /// The confidence of a food to which the profile corrected an item that was logged under the name.
   private static let corrected = 0.93
 
-  /// The foods of the open tables that have all the words of a text in their names, the most everyday foods first.
+  /// The foods of the open tables that have all the words of the text in their names, the most everyday foods first.
   package func searchTables(_ text: String, limit: Int) -> [FoodMatch] { tables.search(text, limit: limit) }
 
-  /// Finds at most `reach` foods that a text may mean, and ranks them.
+  /// Finds at most `reach` foods that the text may mean, and ranks them.
   package func lookUp(
     _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
   ) throws -> FoodCandidates {
@@ -295,9 +295,9 @@ package final class FoodBank {
       text, habits: habits(), prefersRaw: prefersRaw, limit: reach, isKnownElsewhere: tables.knows)
   }
 
-  /// Foods that a text may mean, regardless of the profile's habits.
+  /// Foods that the text may mean, regardless of the profile's habits.
   ///
-  /// It is used to split a text into items, which must not depend on habits.
+  /// It is used to split typed text into items, which must not depend on habits.
   func plain(_ text: String) throws -> FoodCandidates { try reading.foods.find(text) }
 
   /// The only food with exactly this name; nil if no food has it, or if several have it as a name or alias.
@@ -338,7 +338,7 @@ package final class FoodBank {
     FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
   }
 
-  /// The same match with full confidence, because a person has chosen it.
+  /// The same match with full confidence, because the user has chosen it.
   package static func confirmedMatch(_ match: FoodMatch) -> FoodMatch {
     FoodMatch(food: match.food, matched: match.matched, confidence: 1, isExact: false)
   }
@@ -357,7 +357,7 @@ package final class FoodBank {
 }
 
 extension FoodChoice {
-  /// Whether several foods fit so well that only a person can say which is meant.
+  /// Whether several foods fit so well that only the user can say which is meant.
   fileprivate var isOpen: Bool {
     guard case .several(let matches) = self, let first = matches.first else { return false }
     return first.confidence >= FoodMatch.certain

@@ -43,7 +43,7 @@ struct OpenTables {
   /// Whether a normalized word is in some food's name, so that it is not a typing error.
   func knows(_ word: String) -> Bool { bank.vocabulary.count(of: word) > 0 }
 
-  /// The foods that have all the words of a text in their names.
+  /// The foods that have all the words of the text in their names.
   ///
   /// Foods with exactly this name come first, then the others, the most everyday foods first.
   func search(_ text: String, limit: Int) -> [FoodMatch] {
@@ -86,7 +86,7 @@ struct OpenTables {
     return .food(match(numbered(plainest), best.matched, confidence: best.confidence))
   }
 
-  /// The foods that have the text as a whole name; nil if there are none.
+  /// The foods that have exactly this name; nil if there are none.
   private func named(_ name: String) -> FoodBank.Finding? {
     let named = bank.named(name, limit: Self.reach).filter { $0.plainness >= 0 }
     guard let first = named.first else { return nil }

@@ -1,9 +1,9 @@
 package import Domain
 package import Store
 
-/// New foods that a person describes while a command runs; they are saved in the same step as what the command writes.
+/// New foods that the user describes while a command runs; they are saved in the same step as what the command writes.
 ///
-/// Until they are saved, their IDs are negative. Foods that are not used in the end, because the person went back in a
+/// Until they are saved, their IDs are negative. Foods that are not used in the end, because the user went back in a
 /// form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []

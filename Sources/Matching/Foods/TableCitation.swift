@@ -8,7 +8,7 @@ package struct TableCitation: Hashable, Sendable {
   /// Where the table can be found: a DOI or a web address.
   package let locator: String
 
-  /// The citation of the open table that a food comes from; nil if it does not come from such a table.
+  /// The citation of the open table that a food comes from; nil if the food comes from another source.
   package init?(of source: FoodSource) {
     guard let table = ReferenceTable.allCases.first(where: { $0.sourceName == source.name }) else { return nil }
     let usda = "Agricultural Research Service, U.S. Department of Agriculture"

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Checks of names that mean a food only as a whole, not by their single words.
+/// Checks of names that mean a food only when all their words are taken together.
 extension FoodBank {
   /// Whether another food that has exactly this name may replace a match.
   ///
@@ -13,7 +13,7 @@ extension FoodBank {
     return !match.isExact || isRaw && SearchText.normalize(match.food.name) != SearchText.normalize(match.matched)
   }
 
-  /// Whether a text is the name of one food although it has a word that usually separates items: `Himmel und Erde`.
+  /// Whether the text is the name of one food although it has a word that usually separates items: `Himmel und Erde`.
   ///
   /// If each part is itself the name of a food, the parts are separate items. Even then, a cake, or a salad with its
   /// dressing, is one food.

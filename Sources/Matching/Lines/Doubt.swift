@@ -2,7 +2,7 @@ package import Domain
 
 /// Something unclear about a typed line.
 ///
-/// A person is asked about it; in a script the line is refused, or `parse` returns the doubt as data.
+/// The user is asked about it; in a script the line is refused, or `parse` returns the doubt as data.
 package struct Doubt {
   /// The reason for the doubt, with the possible readings.
   package let cause: Cause
@@ -49,7 +49,7 @@ package struct Doubt {
   package struct Candidate: Equatable, Sendable {
     /// The food's ID; nil for a reading of an amount, a slot, or a food that is not saved yet.
     package let id: Int?
-    /// The food's name, or the reading in words.
+    /// The food's name, or the reading as text.
     package let name: String
     /// How certain the reading is, from 0 to 1; nil if unknown.
     package let confidence: Double?

@@ -11,7 +11,7 @@ struct PortionedFood {
 
   /// The food to use, and what is unclear about it.
   ///
-  /// If only a person can tell which food is meant, the first match or a food with the portion, `unit` is the name of
+  /// If only the user can tell which food is meant, the first match or a food with the portion, `unit` is the name of
   /// the portion and `other` is the food that has it; otherwise both are nil.
   struct Found {
     let match: FoodMatch

@@ -10,7 +10,7 @@ package struct Resolved {
   package var match: FoodMatch?
   /// The doubts, in the order in which they have to be settled; empty if there are none.
   package var doubts: [Doubt] = []
-  /// Typed words that do not help to find the food, such as `leftover`; they are shown to the person.
+  /// Typed words that do not help to find the food, such as `leftover`; they are shown to the user.
   package var unused: [UnusedWords] = []
   /// The typed dish, if no table has it and the line's food is only similar to it; nil otherwise.
   package var likeness: String?
@@ -21,7 +21,7 @@ package struct Resolved {
   /// For a purchase without a food, the name of the most similar food; nil if no food is similar.
   package var nearest: String?
 
-  /// What the person should know about the reading, such as a corrected name or words that were left out.
+  /// What the user should know about the reading, such as a corrected name or words that were left out.
   package var remarks: [String] {
     [
       phrase.heading.map { "`\($0)` is read as a heading, and not as food" },
@@ -56,12 +56,12 @@ package struct Resolved {
       case ingredient
       /// Where, when or for whom the food was eaten: `at church`, `beim Fernsehen`.
       case place
-      /// What the person left out of the food: `no sugar`.
+      /// What was left out of the food: `no sugar`.
       case negated
     }
   }
 
-  /// The highest confidence of a reading that is in doubt until a person confirms it.
+  /// The highest confidence of a reading that is in doubt until the user confirms it.
   package static let unsettled = 0.5
   /// The highest confidence of an item whose food has estimated values.
   package static let estimated = 0.7
@@ -84,7 +84,7 @@ package struct Resolved {
     }
   }
 
-  /// Whether one of the doubts is about the amount.
+  /// Whether one of the doubts concerns the amount.
   package var isAmountInDoubt: Bool {
     doubts.contains { doubt in
       switch doubt.cause {

@@ -1,7 +1,7 @@
 package import Domain
 internal import Store
 
-/// Turns typed text into food lines with their doubts; it never asks a person.
+/// Turns typed text into food lines with their doubts; it never asks the user.
 ///
 /// It is valid only within one database read. The caller settles the doubts, and then calls `resolve(_:as:with:)` with
 /// the answer.
@@ -178,7 +178,7 @@ extension Resolver {
     return try resolve(phrase, wider, in: text, with: companion)
   }
 
-  /// Resolves a dish and its ingredients as one food: `quiche with spinach`; nil if no food has such a name.
+  /// Resolves a dish and its ingredients as one food: `quiche with spinach`; nil if no food has that name.
   private func whole(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {
     guard purpose == .eaten, let part = phrase.madeWith, part.utf8.count <= Self.longestPart else { return nil }
     var whole = phrase

@@ -94,7 +94,7 @@ extension Resolver {
 
   /// Resolves an item of which a part was left out: `roast chicken without skin`.
   ///
-  /// A food whose name already says this is preferred. If only a person can say what remains of the food, the item is
+  /// A food whose name already says this is preferred. If only the user can say what remains of the food, the item is
   /// in doubt.
   func resolve(
     _ phrase: ItemPhrase, without left: String, in text: String, with companion: Food?

@@ -3,7 +3,7 @@ package import Store
 
 /// Finds the lines of favourites and earlier meals that a phrase refers to: `=`, `usual`, `1/3 of last dinner`.
 ///
-/// It is valid only within one database read, and never asks a person. Each profile has its own meals.
+/// It is valid only within one database read, and never asks the user. Each profile has its own meals.
 package struct PastMeals {
   private let reading: ReadTransaction
   /// The profile whose meals are searched; nil in a household without profiles.
@@ -12,7 +12,7 @@ package struct PastMeals {
   private let typist: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
-  /// The IDs of the recipes that the person typing can see, by title in its comparable form.
+  /// The IDs of the recipes that the user can see, by title in its comparable form.
   let recipes: [String: Int]
   let book: RecipeReader
 
@@ -317,8 +317,8 @@ package struct PastMeals {
 }
 
 extension PastMeals.Found {
-  /// The ID, as `#12`, of the only food among the lines that a typed name can mean; nil if the name can mean none of
-  /// the foods, or several.
+  /// The ID, as `#12`, of the food in these lines that a typed name refers to; nil if the name matches none of the
+  /// lines or more than one, or if the matching line has no food.
   package func foodNumber(named name: String) -> String? {
     let foods = lines.filter { LoggedFood(name: $0.name, food: nil).isNamed(by: name) }.map { $0.food?.id }
     return foods.count == 1 ? foods[0].map { "#\($0)" } : nil

@@ -1,9 +1,9 @@
 internal import Domain
 internal import Reference
 
-/// The names by which a product on a receipt is looked up, from all its printed words down to single words.
+/// The names under which a product on a receipt is looked up, from all its printed words down to single words.
 struct PrintedNames {
-  /// A name by which a food is looked up.
+  /// A name under which a food is looked up.
   struct Trial: Equatable {
     /// The name that is looked up.
     let name: String
@@ -13,7 +13,7 @@ struct PrintedNames {
     let isWhole: Bool
   }
 
-  /// A printed word, with the word that it stands for.
+  /// A word of the product's name, with the printed word or abbreviation that it comes from.
   private struct Word {
     let text: String
     let printed: String
@@ -52,7 +52,7 @@ struct PrintedNames {
     return nil
   }
 
-  /// The words that a printed word stands for, each with its own role.
+  /// The words that a printed word or abbreviation means, each with its own role.
   ///
   /// In `eier aus bodenhaltung`, for example, only the eggs count.
   private static func words(of meaning: ReceiptWord, printed: String) -> [Word] {
@@ -74,7 +74,7 @@ struct PrintedNames {
     "mit", "with", "aus", "in", "im", "und", "and", "von", "nach", "der", "de",
   ]
 
-  /// The maximum number of printed words that together stand for something: `i e s`.
+  /// The maximum number of printed words that may have a meaning together: `i e s`.
   private static let longestPattern = 3
   private static let shortestWord = 2
 
@@ -89,7 +89,7 @@ struct PrintedNames {
     return zip(words, words.dropFirst()).map { "\($0) \($1)" } + words
   }
 
-  /// All the words that the printed ones stand for, in the printed order.
+  /// All the words that the printed words mean, in the printed order.
   var whole: String { words.map(\.text).joined(separator: " ") }
 
   /// The names to look up, the most complete first.

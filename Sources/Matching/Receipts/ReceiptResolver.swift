@@ -11,9 +11,9 @@ package struct UnderstoodItem {
   package var isNoFood: Bool
   /// The line as it was read in each text recognition of the receipt's picture; empty for a receipt in text form.
   package var readings: [ReceiptItem.Reading] = []
-  /// Whether a person has looked at the line.
+  /// Whether the user has looked at the line.
   package var isSeen = false
-  /// Whether a person has corrected the line.
+  /// Whether the user has corrected the line.
   package var isCorrected = false
 
   /// Creates an item; if `candidates` is empty, no other food is offered for the item.
@@ -24,7 +24,7 @@ package struct UnderstoodItem {
   }
 }
 
-/// Turns the lines of a receipt into items with foods and weights; it never asks a person.
+/// Turns the lines of a receipt into items with foods and weights; it never asks the user.
 ///
 /// It is valid only within the database read that it was created for.
 package struct ReceiptResolver {
@@ -86,7 +86,7 @@ package struct ReceiptResolver {
 
   // MARK: What was learned
 
-  /// What a person decided earlier about a printed line; nil if nothing was decided.
+  /// What the user decided earlier about a printed line; nil if nothing was decided.
   ///
   /// Decisions for receipts of this store come first; `isHere` is false if the decision was made for another store.
   private func said(of printed: String) -> (name: PrintedName, isHere: Bool)? {
@@ -100,10 +100,10 @@ package struct ReceiptResolver {
     return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
   }
 
-  /// The line as a person settled it earlier, with the chosen food or as not food; nil if the chosen food no longer
+  /// The line as the user settled it earlier, with the chosen food or as not food; nil if the chosen food no longer
   /// exists.
   ///
-  /// A weight that the person stated takes precedence over a size in the name, but not over a weight that the scale
+  /// A weight that the user stated takes precedence over a size in the name, but not over a weight that the scale
   /// printed.
   private func settled(
     _ line: UnderstoodItem, by name: PrintedName, _ printed: ReceiptItem, _ product: PrintedProduct,
@@ -127,7 +127,7 @@ package struct ReceiptResolver {
     return settled
   }
 
-  /// The confidence of a food that a person has chosen for the same line on receipts of another store.
+  /// The confidence of a food that the user has chosen for the same line on receipts of another store.
   private static let elsewhere = 0.75
 }
 

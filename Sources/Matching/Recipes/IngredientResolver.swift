@@ -1,7 +1,7 @@
 package import Domain
 package import Store
 
-/// Finds the food and the weight of a recipe's ingredient; it never asks a person.
+/// Finds the food and the weight of a recipe's ingredient; it never prompts the user.
 ///
 /// It is valid only within the database read that it was created for. Ingredients are named as they are bought:
 /// `500 g potatoes` in a recipe are raw, and `300 g rice` is dry.
@@ -121,7 +121,7 @@ package struct IngredientResolver {
     return best
   }
 
-  /// The names by which the food is looked up.
+  /// The names under which the food is looked up.
   ///
   /// They are the whole name, the first of several alternatives, the name without words that say nothing about the
   /// food, and the last one, two or three words.

@@ -11,7 +11,7 @@ package struct RecipeSearch {
 
   /// The IDs of the recipes in a book that have every word of the query, recipes with the words in their titles first.
   ///
-  /// Only texts that may have one of the words are read. If nothing is found, all texts are read, since a word may be
+  /// Only text that may contain one of the words is read. If nothing is found, all text is read, since a word may be
   /// misspelled.
   package func ranked(in book: RecipeReader) throws -> [Int] {
     guard let parts else { return ranked(try book.searchTexts()) }
@@ -32,7 +32,7 @@ package struct RecipeSearch {
   /// The number of letters at the start of a word that are searched for; these letters rarely differ between singular
   /// and plural.
   private static let partLength = 3
-  /// The maximum number of word beginnings that are searched for; with more, it is quicker to read all texts.
+  /// The maximum number of word beginnings that are searched for; with more, it is quicker to read all text.
   private static let mostParts = 12
 
   /// The IDs of the recipes that have every word of the query, recipes with the words in their titles first.

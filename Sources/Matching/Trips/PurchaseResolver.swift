@@ -20,7 +20,7 @@ package struct ResolvedPurchase {
 ///
 /// It must not be used after the database read in which it was created. What a shop sells is often not a food, so an
 /// item whose name is not in the food bank stays without a food. If the name only shares a word with a food, that is a
-/// doubt; unless a person confirms the food, the item stays without one.
+/// doubt; unless the user confirms the food, the item stays without one.
 package struct PurchaseResolver {
   private let resolver: Resolver
   private let currency: Currency
@@ -52,7 +52,7 @@ package struct PurchaseResolver {
     try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).lines(text) }
   }
 
-  /// The last part of a text in which a purchase is still being typed.
+  /// The last part of the text, in which a purchase is still being typed.
   package func open(_ text: String) throws -> OpenPurchase {
     try resolver.reading(text) { PurchaseListReader(items: $0, currency: currency).open(text) }
   }

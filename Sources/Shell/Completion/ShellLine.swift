@@ -80,10 +80,10 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// The texts that bash can insert in place of what is typed after `kept`, one per candidate, quoted as needed at
+  /// The strings that bash can insert in place of what is typed after `kept`, one per candidate, quoted as needed at
   /// the cursor.
   ///
-  /// bash inserts the beginning that all of these texts share. So candidates that do not begin with what is typed are
+  /// bash inserts the beginning that all of these strings share. So candidates that do not begin with what is typed are
   /// left out, unless there are no others and their shared beginning contains what is typed.
   func replacements(_ candidates: [String]) -> [String] {
     let typed = (words.last ?? "").dropFirst(kept.count).lowercased()
@@ -95,7 +95,7 @@ struct ShellLine: Equatable {
     return shared.lowercased().contains(typed) ? rests.map { quoted($0) } : []
   }
 
-  /// Quotes a text so that bash reads it literally at the cursor.
+  /// Quotes the text so that bash reads it literally at the cursor.
   ///
   /// The function processes scalars, as bash does: a `;` with a combining mark is one character in Swift, but for bash
   /// the `;` ends a command.

@@ -71,9 +71,10 @@ internal import Text
     case command
     /// A choice between answers; lines that were pasted before the question are not used.
     case choice
-    /// An answer in words, some of which may already be filled in.
+    /// A typed answer, part of which may already be filled in.
     ///
-    /// Pasted lines that are still waiting are used first, unless words are filled in, which the person should see.
+    /// Pasted lines that are still waiting are used first, unless part of the answer is filled in, because the user
+    /// should see that part.
     case answer(typed: String)
   }
 
@@ -120,7 +121,7 @@ internal import Text
 
   /// Whether the last line read arrived before its prompt was shown, or followed such input without a pause.
   ///
-  /// The person who typed such a line had not seen the question.
+  /// The user typed such a line without having seen the question.
   package var wasTypedAhead: Bool { isTypedAhead }
 
   /// Puts the last line read back into the queue, before the lines pasted with it, so that it is read as a command

@@ -37,12 +37,12 @@ extension LineEditor {
       self.candidates = candidates
     }
 
-    /// The full texts that can replace `line` up to the cursor: first the beginning that all candidates share, then
-    /// each candidate.
+    /// The strings that can replace `line` from its start up to the cursor: first the beginning that all candidates
+    /// share, then each candidate.
     ///
     /// Candidates need not start with what was typed, because a food is found by any of its words. So their common
-    /// beginning replaces the typed text only if it contains that text; otherwise, TAB would lose what the person
-    /// looked for.
+    /// beginning replaces the typed text only if it contains that text; otherwise, TAB would lose what the user looked
+    /// for.
     func matches(in line: String, cursor: Int) -> [String] {
       let before = line.prefix(cursor)
       let lower = min(max(0, replacing.lowerBound), before.count)
@@ -69,14 +69,14 @@ extension LineEditor {
     /// line.
     static func safe(_ text: String) -> String { SafeText.visible(text).filter { !$0.isNewline && $0 != "\0" } }
 
-    /// Returns the common beginning of two texts, ignoring case, as the left one spells it: `Kiwi` for `Kiwi` and
+    /// Returns the common beginning of two strings, ignoring case, as the left one spells it: `Kiwi` for `Kiwi` and
     /// `kiwifruit`.
     static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
       left.prefix(zip(left, right).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.count)
     }
   }
 
-  /// The texts that can replace readline's bytes `start..<end`, the text from the start of the line to the cursor.
+  /// The strings that can replace readline's bytes `start..<end`, the text from the start of the line to the cursor.
   func matches(start: Int, end: Int) -> [String] {
     let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
     guard start >= 0, start <= end, end <= bytes.count else { return [] }

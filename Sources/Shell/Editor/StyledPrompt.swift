@@ -6,7 +6,7 @@ package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The prompt as it is written to the terminal, escape sequences included.
   package let rendered: String
 
-  /// Creates a prompt from a text whose only escape sequences are colors.
+  /// Creates a prompt from text whose only escape sequences are colors.
   package init(_ rendered: String) { self.rendered = rendered }
   /// Creates a prompt from a literal.
   package init(stringLiteral value: String) { self.init(value) }

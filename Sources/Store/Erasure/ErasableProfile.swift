@@ -13,7 +13,7 @@ package struct ErasableProfile: Hashable, Sendable {
   /// When the profile was added; nil if that is not known.
   package let createdAt: Moment?
 
-  /// The same profile as a `Profile`, which is needed to find the file with its history of typed lines.
+  /// This profile converted to a `Profile`, which is needed to find the file with its history of typed lines.
   package var profile: Profile {
     Profile(id: id, uid: uid, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
   }

@@ -89,7 +89,7 @@ package struct HouseholdCopies {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Whether a file contains the bytes of a text; nil if it cannot be read.
+  /// Whether a file contains the bytes of the text; nil if the file cannot be read.
   static func contains(_ path: String, _ text: String) -> Bool? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }

@@ -2,8 +2,8 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// The items that count in the sums of these days, in the order in which they were eaten or bought; skipped items are
-  /// left out.
+  /// The items that count toward the totals of these days, in the order in which they were eaten or bought; skipped
+  /// items are left out.
   package func intakeItems(from first: Day, to last: Day, source: IntakeSource) throws -> [IntakeItem] {
     let nutrients = Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")
     let quantity = LineColumns.quantity.map { "i." + $0 }.joined(separator: ", ")

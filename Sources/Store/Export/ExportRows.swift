@@ -13,7 +13,7 @@ final class ExportRows {
     parts = table.parts.map { ExportRows(db, $0) }
   }
 
-  /// Calls `body` with each row that meets an SQL condition, in which `t` is the table and ?1 the argument.
+  /// Calls `body` with each row that satisfies an SQL condition, in which `t` is the table and `?1` is the argument.
   func forEach(_ condition: String, _ argument: ExportValue, _ body: (ExportRecord) throws -> Void) throws {
     let statement = try statement(condition)
     try statement.begin([argument])
@@ -64,7 +64,7 @@ final class ExportRows {
 }
 
 extension ExportColumn {
-  /// The value in the form in which it is exported; nil if the column cannot have such a value.
+  /// The value in the form in which it is exported; nil if the column cannot hold it.
   fileprivate func fitting(_ value: ExportValue) -> ExportValue? {
     switch (value, kind) {
     case (.null, _): isOptional ? value : nil

@@ -13,7 +13,7 @@ final class MergeTable {
   private let updating: RawStatement
   /// The indexes of the columns that identify a row even if its uid differs.
   ///
-  /// Nil stands for the column with the normalized form of the name, which is not exported.
+  /// Nil means the column with the normalized form of the name, which is not exported.
   private let identity: [Int?]
 
   init(_ db: Database, _ table: ExportTable) throws {
@@ -48,7 +48,7 @@ final class MergeTable {
   /// The ID of the row with this uid; nil if there is no such row.
   func number(uid: String) throws -> Int? { try byUID.number([.text(uid)]) }
 
-  /// The ID of the row that stands for the same thing, even under another uid; nil if there is no such row.
+  /// The ID of the row that describes the same thing, even if its uid differs; nil if there is no such row.
   func number(alike values: [ExportValue]) throws -> Int? {
     guard let byIdentity else { return nil }
     return try byIdentity.number(identity.map { $0.map { values[$0] } ?? key(values) ?? .null })

@@ -9,7 +9,7 @@ internal import GRDB
 final class RawStatement {
   private let db: Database
   private let statement: OpaquePointer?
-  /// Tells SQLite to make its own copy of a text (`SQLITE_TRANSIENT`).
+  /// Tells SQLite to make its own copy of a string (`SQLITE_TRANSIENT`).
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
   init(_ db: Database, _ sql: String) throws {

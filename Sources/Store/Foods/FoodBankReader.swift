@@ -48,7 +48,7 @@ package struct FoodBankReader {
   /// one: two dairies sell `Vollmilch`.
   package func blockingFood(named name: String) throws -> FoodReference? { try food(named: name, "batchId IS NULL") }
 
-  /// A food other than `id` that has this name and meets the SQL condition; nil if there is no such food.
+  /// A food other than `id` that has this name and satisfies the SQL condition; nil if there is no such food.
   func food(named name: String, besides id: Int = 0, _ condition: String) throws -> FoodReference? {
     try db.first(
       "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(condition)",
@@ -92,7 +92,7 @@ package struct FoodBankReader {
     ) { try $0[0] }
   }
 
-  /// The foods that a text may mean, with the ranking that sorts them.
+  /// The foods that the text may mean, with the ranking that sorts them.
   ///
   /// Up to `limit` foods are found in this order: foods with exactly this name, foods with all the words, foods in
   /// which words begin with the typed words, foods that match once typing errors are corrected, and foods with some of
@@ -122,7 +122,7 @@ package struct FoodBankReader {
       "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))")
   }
 
-  /// Foods that meet an SQL condition, sorted by name; the condition refers to the table of foods as `f`.
+  /// Foods that satisfy an SQL condition, sorted by name; the condition refers to the table of foods as `f`.
   private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
     try load(
       condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))")
@@ -167,7 +167,7 @@ package struct FoodBankReader {
   }
 }
 
-/// Keeps parsed times, so that each text is parsed only once.
+/// Keeps parsed times, so that each stored string is parsed only once.
 ///
 /// Many foods were created or changed at the same time, and parsing a time takes longer than reading the other columns
 /// of a food.

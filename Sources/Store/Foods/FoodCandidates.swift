@@ -1,8 +1,8 @@
 package import Domain
 
-/// Foods that a text may mean, not yet sorted, and the ranking that sorts them.
+/// Foods that typed text may mean, not yet sorted, and the ranking that sorts them.
 package struct FoodCandidates: Sendable {
-  /// The largest number of foods that are compared with a text by default.
+  /// The maximum number of foods that are compared with the text by default.
   package static let reach = 120
 
   /// The foods, in no particular order.
@@ -10,7 +10,7 @@ package struct FoodCandidates: Sendable {
   /// Sorts the foods by how well they match the text.
   package let ranking: FoodRanking
 
-  /// The food that the text means, or the foods that a person has to choose from.
+  /// The food that the text means, or the foods that the user has to choose from.
   package var choice: FoodChoice { ranking.choose(foods) }
 
   /// The foods that fit, best first.

@@ -20,7 +20,7 @@ struct FoodRows {
     let uid: (_ food: Int, _ part: (table: String, name: String)?) -> String
   }
 
-  /// Creates the rows of foods, whose texts must contain no NUL characters (see `String.storable`).
+  /// Creates the rows of foods, whose strings must contain no NUL characters (see `String.storable`).
   init(_ foods: [Food]) {
     self.foods = foods
     keys = foods.map { food in [FoodKey.of(food.name)] + food.aliases.map(FoodKey.of) }

@@ -151,7 +151,7 @@ struct StarterUpdate {
       ) { try $0[0] as String })
   }
 
-  /// Returns texts as a JSON array; uids and keys have no characters that would need escaping.
+  /// Returns the strings as a JSON array; uids and keys have no characters that would need escaping.
   private static func json(_ texts: [String]) -> String {
     "[" + texts.map { "\"\($0)\"" }.joined(separator: ",") + "]"
   }

@@ -62,8 +62,8 @@ extension WordTable: FoodVocabulary {
 
 /// The words that a misspelled word may mean, stored in pages of words with the same length in bytes.
 ///
-/// A page is one text without separators. A misspelled word is compared with all words of a similar length, because no
-/// index could find them.
+/// A page is one string of words without separators. A misspelled word is compared with all words of a similar length,
+/// because no index could find them.
 struct WordPages {
   let db: Database
 

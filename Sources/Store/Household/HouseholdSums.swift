@@ -5,7 +5,7 @@ internal import GRDB
 package struct HouseholdSumsReader {
   let db: Database
 
-  /// Returns the sums of what each profile ate on each day, by profile ID, in one query.
+  /// Returns the totals of what each profile ate on each day, by profile ID, in one query.
   ///
   /// Profiles that ate nothing on these days are absent. If several days are read, days marked as partial have no
   /// total.

@@ -21,7 +21,7 @@ enum BriefImage {
     return start + String(StableHash.of(values), radix: 16) + end
   }
 
-  /// Whether a text in the journal is only a hash of a row, not the row's values.
+  /// Whether an entry in the journal is only a hash of a row, not the row's values.
   static func isBrief(_ text: String?) -> Bool { text?.hasPrefix(start) ?? false }
 }
 

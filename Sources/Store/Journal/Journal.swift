@@ -171,7 +171,7 @@ extension Journal {
     FROM step s LEFT JOIN profile p ON p.id = s.authorId
     """
 
-  /// Reads the steps that meet an SQL condition; the first argument is the profile that asks.
+  /// Reads the steps that satisfy an SQL condition; the first argument is the profile that asks.
   private func steps(_ rest: String, _ arguments: StatementArguments) throws -> [Step] {
     var steps = try db.all(Self.select + " WHERE " + rest, arguments) { row in
       try Step(

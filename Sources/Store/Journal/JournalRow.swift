@@ -13,7 +13,7 @@ struct JournalRow: Equatable {
     /// A reference to another row by its uid, because that row has no ID in this file; occurs only in rows read from
     /// the journal.
     case reference(String)
-    /// A value that its column cannot hold, such as a text in a column of numbers, with SQLite's name of its type.
+    /// A value that its column cannot hold, such as text in a column of numbers, with SQLite's name of its type.
     case impossible(type: String, text: String)
   }
 
@@ -48,7 +48,7 @@ struct JournalRow: Equatable {
 ///
 /// The row's own id and uid are left out, because they are part of the change; columns that have their default value
 /// are left out too. The column determines the type of a number, because 1.0 and 1 may look the same in JSON. A
-/// reference to another row is that row's uid as a text, or its ID if its uid is unknown.
+/// reference to another row is that row's uid as text, or its ID if its uid is unknown.
 extension JournalRow: DecodableWithConfiguration {
   /// The columns that are left out of the JSON.
   private static let names: Set<String> = ["id", "uid"]
@@ -199,7 +199,7 @@ private struct JSONText {
     add(bare: "}")
   }
 
-  /// Adds a text in quotation marks.
+  /// Adds a string in quotation marks.
   mutating func add(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {

@@ -60,7 +60,7 @@ enum DayMarks {
     }
   }
 
-  /// Applies marks to the sums of a profile's days: a partial day loses its totals, and a complete day is flagged as
+  /// Applies marks to the totals of a profile's days: a partial day loses its totals, and a complete day is flagged as
   /// complete.
   static func applied(_ marks: [Mark], to sums: [DaySum]) -> [DaySum] {
     guard !marks.isEmpty else { return sums }

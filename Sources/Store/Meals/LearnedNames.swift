@@ -26,7 +26,7 @@ extension ProfileReader {
 }
 
 extension ProfileWriter {
-  /// Stores the meanings of names that a person has explained in these lines; returns those that are new or changed.
+  /// Stores the meanings of names that the user has explained in these lines; returns those that are new or changed.
   ///
   /// A food's own name needs no explanation, so it is not stored; if it had another meaning before, that meaning is
   /// forgotten.

@@ -5,7 +5,7 @@ internal import GRDB
 struct MealRows {
   let db: Database
 
-  /// Reads the meals that meet an SQL condition, with their items, in two queries; an ORDER BY may follow the
+  /// Reads the meals that satisfy an SQL condition, with their items, in two queries; an ORDER BY may follow the
   /// condition.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all(

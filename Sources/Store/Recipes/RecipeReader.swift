@@ -207,12 +207,12 @@ package struct RecipeReader {
       """
   }
 
-  /// The texts in which a search looks for recipes: each recipe's ID, its title, and its tags, notes, ingredients and
+  /// The text in which a search looks for recipes: each recipe's ID, its title, and its tags, notes, ingredients and
   /// foods.
   ///
   /// With `parts`, ingredients and foods are left out unless they contain one of these parts of words, or an apostrophe
-  /// or a character that is not ASCII, because such texts may be spelled in several ways. A recipe is left out if it
-  /// has no tags and none of its texts contains any of these. If a part is empty or contains characters other than a to
+  /// or a character that is not ASCII, because such names may be spelled in several ways. A recipe is left out if it
+  /// has no tags and none of its text contains any of these. If a part is empty or contains characters other than a to
   /// z, nothing is left out.
   package func searchTexts(with parts: [String]? = nil) throws -> [(id: Int, title: String, words: [String])] {
     let texts = try db.all(
@@ -244,7 +244,7 @@ package struct RecipeReader {
     }
   }
 
-  /// An SQL condition for a text that contains one of the parts, an apostrophe, or a character that is not ASCII.
+  /// An SQL condition that a column contains one of the parts, an apostrophe, or a character that is not ASCII.
   ///
   /// The condition is always true if `parts` is nil, or if a part is empty or contains characters other than a to z.
   private static func has(_ parts: [String]?, _ column: String) -> String {
@@ -269,7 +269,7 @@ package struct RecipeReader {
     ) { row in try ((row[0] as Int?).map { FoodReference(id: $0, name: try row[1]) }, row[2] as String) }
   }
 
-  /// The recipes eaten in the meals that meet an SQL condition, by recipe ID; deleted recipes are included.
+  /// The recipes eaten in the meals that satisfy an SQL condition, by recipe ID; deleted recipes are included.
   static func titles(ofMeals condition: String, _ arguments: StatementArguments, _ db: Database) throws
     -> [Int: RecipeReference]
   {

@@ -12,7 +12,7 @@ struct RecipeRows {
     case source
   }
 
-  /// The recipes that meet an SQL condition, with their lines and tags.
+  /// The recipes that satisfy an SQL condition, with their lines and tags.
   ///
   /// Ingredients that are themselves recipes have no nutrients yet.
   func load(_ condition: String, _ arguments: StatementArguments) throws -> [Recipe] {

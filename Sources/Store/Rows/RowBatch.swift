@@ -8,7 +8,7 @@ internal import GRDB
 final class RowBatch {
   /// The number of rows that one statement inserts; more would not be faster (measured with 1, 8, 32 and 128).
   private static let rowsAtOnce = 32
-  /// Tells SQLite to make its own copy of a text (`SQLITE_TRANSIENT`).
+  /// Tells SQLite to make its own copy of a string (`SQLITE_TRANSIENT`).
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
   private let db: Database
@@ -53,7 +53,7 @@ final class RowBatch {
     try finish(sqlite3_bind_text(statement, place, text, -1, Self.transient))
   }
 
-  /// Adds a text; nil is stored as null.
+  /// Adds a string; nil is stored as null.
   func add(_ text: String?) throws {
     guard let text else { return try addNull() }
     try add(text)

@@ -157,7 +157,7 @@ enum WriteOutcome {
   var ifSaved: String? { self == .read || self == .unchanged ? nil : sentence }
 }
 
-/// The operating system's texts for its errors.
+/// The operating system's messages for its errors.
 enum SystemError {
   static func text(_ error: Int32) -> String { String(cString: strerror(error)) }
 }

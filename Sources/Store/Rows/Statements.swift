@@ -38,7 +38,7 @@ extension PartialNutrients {
 }
 
 extension String {
-  /// The text without NUL characters, because SQLite's functions treat a NUL as the end of a text.
+  /// The text without NUL characters, because SQLite's functions treat a NUL as the end of the text.
   var storable: String {
     utf8.contains(0) ? String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0 })) : self
   }

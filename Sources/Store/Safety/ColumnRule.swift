@@ -52,8 +52,8 @@ indirect enum ColumnRule: Sendable {
     }
   }
 
-  /// An SQL condition that the column is at least `bound`; the bound `leastNonzeroMagnitude` stands for `> 0`, as in
-  /// the layouts.
+  /// An SQL condition that the column is at least `bound`; the bound `leastNonzeroMagnitude` means `> 0`, as in the
+  /// layouts.
   private static func floor(_ column: String, _ bound: Double) -> String {
     bound == .leastNonzeroMagnitude ? "\(column) > 0" : "\(column) >= \(bound)"
   }

@@ -78,7 +78,7 @@ enum DatabaseCreation {
 
   /// Throws `cannotCreate` if the file's folder does not exist.
   ///
-  /// Missing folders are not created for a path that a person types, because a typing error would leave them behind.
+  /// Missing folders are not created for a path that the user types, because a typing error would leave them behind.
   static func refuseWithoutFolder(_ path: String) throws {
     guard access(FileDraft.folder(of: path), F_OK) != 0 else { return }
     throw LarderError(

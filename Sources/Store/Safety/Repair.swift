@@ -5,8 +5,8 @@ extension WriteTransaction {
   /// Repairs one piece of damage with one of its `remedies`.
   ///
   /// If the repair is undone, the row is restored as far as its table can hold it: an impossible value stays in the
-  /// journal, and the value that replaced it stays in the row. Throws `notAllowed` if the row cannot be repaired this
-  /// way.
+  /// journal, and the value that replaced it stays in the row. Throws `notAllowed` if a repaired row would contradict
+  /// other rows.
   package func repair(_ damage: Damage, by remedy: Damage.Remedy) throws {
     do {
       try Repair(db: db).run(damage, remedy)

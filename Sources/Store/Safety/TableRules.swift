@@ -7,7 +7,8 @@ enum TableRules {
   /// A table's columns with their rules, in any order, and conditions that concern several columns of a row.
   struct Table: Sendable {
     let columns: [(name: String, rule: ColumnRule)]
-    /// SQL conditions that a row must meet; each has a description of the error, and the columns that a repair empties.
+    /// SQL conditions that a row must satisfy; each has a description of the error, and the columns that a repair
+    /// empties.
     var together: [(condition: String, says: String, emptied: [String])] = []
     /// Whether the table belongs to the search index, which can be rebuilt from the names of the foods.
     var isIndex = false
@@ -257,6 +258,7 @@ enum TableRules {
 }
 
 extension Int {
-  /// The largest number of characters in a text whose length the layout does not limit; longer texts are never read.
+  /// The maximum number of characters in a string whose length the layout does not limit; longer strings are never
+  /// read.
   static let largestText = String.longestStored
 }

@@ -23,7 +23,8 @@ package struct SettingReader {
   /// The name under which the version that created the household is stored in the table of display settings.
   static let maker = "made-with"
 
-  /// The number of all profiles' trips that contain a price or total, which would be wrong in another currency.
+  /// The number of trips, across all profiles, that contain a price or total; those amounts would be wrong if the
+  /// currency changed.
   package func tripsWithPrices() throws -> Int {
     try db.all(
       """

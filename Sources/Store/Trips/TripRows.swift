@@ -5,7 +5,7 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// Reads the trips that meet an SQL condition, with their items, in two queries; an ORDER BY may follow the
+  /// Reads the trips that satisfy an SQL condition, with their items, in two queries; an ORDER BY may follow the
   /// condition.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
@@ -25,7 +25,7 @@ struct TripRows {
     return trips
   }
 
-  /// For the trips that meet an SQL condition, reads what is kept of their receipts, by trip ID.
+  /// For the trips that satisfy an SQL condition, reads what is kept of their receipts, by trip ID.
   private func receipts(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: TripReceipt] {
     let rows = try db.all(
       "SELECT tripId, currency, checks, doubts, lines, file, store FROM receipt WHERE tripId IN (SELECT id FROM trip WHERE \(rest))",
@@ -56,7 +56,7 @@ struct TripRows {
       ])
   }
 
-  /// Reads the items of the trips that meet an SQL condition, in order, by trip ID.
+  /// Reads the items of the trips that satisfy an SQL condition, in order, by trip ID.
   private func items(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: [TripItem]] {
     let select = LineColumns.select(
       from: "tripItem", of: "tripId", in: "SELECT id FROM trip WHERE \(rest)", further: Self.further)

@@ -5,7 +5,7 @@ internal import Text
 /// Why a recipe could not be imported, and what is offered instead: another attempt, or a blank recipe.
 struct ImportFailure {
   let error: LarderError
-  /// The address of the page; nil for a file or a text.
+  /// The address of the page; nil for a file or for text.
   let url: String?
   /// The text that came with the link, which becomes the recipe's note; nil if there is none.
   var caption: String?

@@ -185,7 +185,7 @@ struct RecipeIntake {
 
   /// The recipe as the book keeps it; nil if there is no title.
   ///
-  /// Values that the book cannot hold are left out; a text that is too long is cut.
+  /// Values that the book cannot hold are left out; text that is too long is cut.
   static func recipe(_ found: ImportedRecipe) -> Recipe? {
     guard let title = try? RecipeCheck.title(cut(SafeText.stored(found.title), RecipeCheck.longestTitle)) else {
       return nil

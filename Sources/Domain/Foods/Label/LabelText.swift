@@ -1,4 +1,4 @@
-/// A printed nutrition label, typed or pasted as one text, in English or German.
+/// A printed nutrition label, typed or pasted as a whole, in English or German.
 package struct LabelText {
   /// The values that the label states per 100 g or 100 ml.
   package private(set) var stated = StatedNutrients()
@@ -90,7 +90,7 @@ package struct LabelText {
     words.count >= name.count && zip(words, name).allSatisfy { $0.plain == $1 }
   }
 
-  /// The words by which labels name a nutrient.
+  /// The words that labels use for a nutrient.
   ///
   /// `field` is nil for a nutrient that Larder does not store. Such a nutrient is listed so that its value is not taken
   /// for the value of another nutrient.

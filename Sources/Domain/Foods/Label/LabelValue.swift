@@ -22,7 +22,8 @@ package enum LabelValue {
 
   private static let longest = 60
 
-  /// All numbers in a text with their units, such as `kcal`, `kj` or `mg`; the unit is empty if no known unit follows.
+  /// All numbers in the text with their units, such as `kcal`, `kj` or `mg`; the unit is empty if no known unit
+  /// follows.
   ///
   /// Only the first 200 characters are read.
   package static func amounts(in text: String) -> [(value: Double, unit: String)] {
@@ -50,7 +51,7 @@ package enum LabelValue {
   }
 }
 
-/// Reads numbers with their units from a text, one after the other.
+/// Reads numbers with their units from text, one after the other.
 struct LabelScanner {
   private var rest: Substring
 
@@ -114,7 +115,7 @@ struct LabelScanner {
     return (isBelow ? value / 2 : value, unit ?? "")
   }
 
-  /// The unit for each word that can stand for it on a label.
+  /// The unit that each word on a label means.
   private static let units: [String: String] = {
     let words = [
       "g": "g gram grams gramm gramme grammes gr", "mg": "mg milligram milligrams milligramm milligrammes",

@@ -1,6 +1,6 @@
 /// What is stated about a food: by a person, a table, another program's file, or a label.
 ///
-/// All rules are applied here: `findings` is used if a person can answer questions, and `repaired` if nobody can.
+/// All rules are applied here: `findings` is used if the user can answer questions, and `repaired` if nobody can.
 package struct FoodStatement: Hashable, Sendable {
   /// The stated values for 100 g.
   package var stated: StatedNutrients

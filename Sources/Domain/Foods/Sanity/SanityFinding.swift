@@ -28,7 +28,7 @@ package enum SanityRule: String, CaseIterable, Sendable {
   case nothing
 }
 
-/// Something about a food's values that a person should check before they are saved.
+/// Something about a food's values that the user should check before they are saved.
 package struct SanityFinding: Hashable, Sendable {
   /// How serious the finding is; accepted values have no finding.
   package enum Severity: Sendable {
@@ -54,7 +54,7 @@ package struct SanityFinding: Hashable, Sendable {
     self.repair = repair
   }
 
-  /// Whether a person who types the values has to confirm them.
+  /// Whether values that are typed have to be confirmed by the user.
   package var isRefused: Bool { severity == .rejected }
 
   /// The value that was probably meant; nil if the values do not show it.

@@ -80,7 +80,7 @@ package struct CheckedNutrients: Hashable, Sendable {
   package var nutrients: Nutrients
   /// Whether the carbohydrates include fiber.
   package var basis: CarbohydrateBasis
-  /// What was repaired, left out or is doubtful, as sentences for a person.
+  /// What was repaired, left out or is doubtful, as sentences for the user.
   package var notes: [String]
 }
 

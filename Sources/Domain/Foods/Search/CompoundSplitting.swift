@@ -47,7 +47,7 @@ extension FoodLexicon {
   private static let longestCompound = 40
   private static let maximumParts = 4
 
-  /// The word of the lexicon that a part of a compound stands for; nil if there is none.
+  /// The word of the lexicon that a part of a compound is a form of; nil if there is none.
   ///
   /// The last part may have a grammatical ending, and the other parts may lack a final e.
   private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {

@@ -1,4 +1,4 @@
-/// What a person typed to find a food, as words with their possible meanings.
+/// What the user typed to find a food, as words with their possible meanings.
 ///
 /// `Hähnchenbrust gegrillt` has the terms `hahnchenbrust` and `gegrillt`; the first may be read as it is, or as
 /// `chicken` and `breast`, the second also as `grilled`. A food fits if one reading of each term matches.

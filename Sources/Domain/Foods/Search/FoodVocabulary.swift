@@ -2,7 +2,7 @@
 package protocol FoodVocabulary {
   /// The number of foods whose names contain a normalized word.
   func count(of word: String) throws -> Int
-  /// Words that a misspelled word may stand for, the most likely first, at most a few dozen.
+  /// At most a few dozen words that may be meant by a misspelled word, the most likely first.
   ///
   /// The query weighs these words itself (`SpellingDistance`), so words that are too different do no harm.
   func near(_ word: String) throws -> [String]

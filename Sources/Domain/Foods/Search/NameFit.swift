@@ -24,7 +24,7 @@ struct NameFit {
   var kind: Kind
   /// How certain the match is, 0 to 1.
   ///
-  /// The weights are Larder's own. A match that a person would accept without being asked has at least 0.8.
+  /// The weights are Larder's own. A match that the user would accept without being asked has at least 0.8.
   private(set) var confidence: Double
   /// The value that decides the order of names.
   ///
@@ -96,7 +96,8 @@ struct NameFit {
     static let corrected = 0.1
     /// The deduction for words that are spread over several names.
     static let pooled = 0.1
-    /// The highest confidence of a name that matches except for the word that says what the food is.
+    /// The highest confidence of a name whose word for what the food is differs from the typed one: pumpkin pie spice
+    /// for `pumpkin pie`.
     static let otherHead = 0.78
   }
 

@@ -1,6 +1,6 @@
 /// The form in which names and queries are compared, so that different spellings become the same.
 package enum SearchText {
-  /// The maximum number of Unicode scalars that are read from a text; a food's name never has more than 200 characters.
+  /// The maximum number of Unicode scalars that are read; a food's name never has more than 200 characters.
   package static let longest = 1000
 
   /// The text in lower case, without accents, with punctuation as single spaces and plurals as singulars: `Käse`,
@@ -11,7 +11,7 @@ package enum SearchText {
   /// harm, since it changes names and queries alike.
   package static func normalize(_ text: String) -> String { String(decoding: folded(text), as: UTF8.self) }
 
-  /// The normalized form of a text in UTF-8.
+  /// The normalized form of text in UTF-8.
   static func normalize(_ text: ArraySlice<UInt8>) -> String { normalize(String(decoding: text, as: UTF8.self)) }
 
   /// The words of the normalized text.

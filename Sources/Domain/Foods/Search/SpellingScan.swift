@@ -3,8 +3,8 @@
 /// Most words are excluded by their letters alone; for the others the distance is computed with one bit per letter, by
 /// the automaton of Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
 package struct SpellingScan {
-  /// The maximum number of typing errors by which a found word may differ: letters inserted, dropped, changed, or
-  /// swapped with their neighbor.
+  /// The maximum number of typing errors that a word may have and still be found: letters inserted, dropped, changed,
+  /// or swapped with their neighbor.
   package let limit: Int
   /// The lengths in bytes of the words that can be within the limit.
   package let lengths: ClosedRange<Int>
@@ -45,7 +45,7 @@ package struct SpellingScan {
       && word.utf8.allSatisfy { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Searches a text that consists of words of the same length in bytes, without separators between them.
+  /// Searches a string of words that all have the same length in bytes, without separators between them.
   package mutating func look(through words: String, length: Int) {
     guard length > 0 else { return }
     var words = words

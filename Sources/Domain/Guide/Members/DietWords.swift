@@ -1,7 +1,7 @@
 extension DietType {
   /// The first word in a food's name for something that the diet excludes.
   ///
-  /// Nil if there is no such word, or if the words that the person typed already name something excluded.
+  /// Nil if there is no such word, or if the typed words already name something excluded.
   ///
   /// A vegetarian who types `lentil soup` does not mean the one with ham, but a vegetarian who types `ham` means ham.
   package func excluded(in name: String, typed: String) -> String? {

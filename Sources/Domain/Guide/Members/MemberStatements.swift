@@ -1,4 +1,4 @@
-/// The statements about a member in words without commas: `9 years 31kg boy 136cm active`.
+/// The statements about a member in a phrase without commas: `9 years 31kg boy 136cm active`.
 ///
 /// The words are read from left to right. At each place, the longest phrase with an unambiguous meaning is read. Filler
 /// words such as `is` are skipped. The first word that cannot be read ends the reading.

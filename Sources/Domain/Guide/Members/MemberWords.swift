@@ -40,7 +40,7 @@ enum MemberWords {
     "hoch-blutdruck",
   ]
 
-  /// Whether a text contains a phrase for high blood pressure.
+  /// Whether the text contains a phrase for high blood pressure.
   static func namesBloodPressure(_ text: String) -> Bool {
     let words = "-\(key(text))-"
     return bloodPressure.contains { words.contains("-\($0)-") }
@@ -96,7 +96,7 @@ enum MemberWords {
     "3": 3, "3rd": 3, "third": 3, "drittes": 3, "dritten": 3,
   ]
 
-  /// Words that may stand between statements and say nothing by themselves: `is 7 years old and`.
+  /// Words that may come between statements and have no meaning of their own: `is 7 years old and`.
   static let fillers: Set<String> = [
     "is", "ist", "and", "und", "old", "alt", "tall", "gross", "schwer", "has", "hat", "with", "mit", "he", "she", "er",
     "sie", "wants", "want", "to", "will", "mochte", "moechte", "im", "in",

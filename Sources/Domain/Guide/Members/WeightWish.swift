@@ -32,7 +32,7 @@ package struct WeightWish: Hashable, Sendable {
     }
   }
 
-  /// Reads a wish in words: `lose 0.5 kg a week`, `0,5 kg abnehmen`, `zunehmen 0,2 kg pro Woche`; nil for `lose none`.
+  /// Reads a wish as typed: `lose 0.5 kg a week`, `0,5 kg abnehmen`, `zunehmen 0,2 kg pro Woche`; nil for `lose none`.
   ///
   /// - Throws: `badValue` if the amount is missing, if the wish is for a period other than a week, or if the words do
   ///   not say whether to lose or to gain; `badNumber`.

@@ -1,4 +1,4 @@
-/// An amount that was read from the first words of a text.
+/// An amount that was read from the first words of a phrase.
 package struct AmountReading: Equatable, Sendable {
   /// The amount as a mass, a volume or a count.
   package var quantity: Quantity

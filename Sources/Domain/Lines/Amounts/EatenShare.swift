@@ -1,4 +1,4 @@
-/// What part of a food was eaten, in words after its name: `pizza, ate only half`, `banana (half left)`.
+/// What part of a food was eaten, as stated after the food's name: `pizza, ate only half`, `banana (half left)`.
 enum EatenShare {
   /// What was eaten of a whole.
   struct Part: Equatable {

@@ -14,7 +14,7 @@ package enum PieceWeights {
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
 
   /// The grams of a small pack that holds as much as a recipe needs, such as one of `Vanillezucker`; nil if the food is
-  /// not sold that way.
+  /// not sold in such packs.
   static func sachet(of name: String) -> Double? {
     ["packchen \(name)", "\(name)packchen", "\(name) sachet"].lazy.compactMap(gramsOfWhole).first
   }
@@ -110,7 +110,7 @@ extension ItemPhrase {
   }
 
   /// The weight of a number of small packs that hold as much as a recipe needs: `ein Päckchen Vanillezucker`; nil if
-  /// the food is not sold that way.
+  /// the food is not sold in such packs.
   private func sachets(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
     guard let grams = PieceWeights.sachet(of: name) else { return nil }
     guard let weight = Self.weight(of: quantity, each: grams) else { return nil }

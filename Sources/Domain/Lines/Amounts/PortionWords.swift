@@ -1,6 +1,6 @@
 /// English and German words for portions of any food, without accents.
 package enum PortionWords {
-  /// Words for sizes that may stand alone or before a portion word: `2 large eggs`, `1 small glass`.
+  /// Words for sizes that are used alone or before a portion word: `2 large eggs`, `1 small glass`.
   private static let sizes: Set<String> = words(
     """
     small medium large sm med lg sml lrg regular
@@ -112,7 +112,8 @@ package enum PortionWords {
 
   /// Portions to use instead of the typed one if a food lacks it, the likeliest first.
   ///
-  /// A slice of melon is its portion `wedge`, and a stick of celery its portion `stalk`.
+  /// For example, a slice of melon becomes melon's portion `wedge`, and a stick of celery becomes celery's portion
+  /// `stalk`.
   package static func relatives(of unit: String) -> [String] { relatives[key(unit)] ?? [] }
 
   private static let relatives: [String: [String]] = [

@@ -130,7 +130,7 @@ package struct StatedEnergy: Hashable, Sendable {
     return sum <= 1.2 * kilocalories + 10
   }
 
-  /// A sentence that tells the person that the typed amount of a food does not have the typed energy.
+  /// A sentence that tells the user that the typed amount of a food does not have the typed energy.
   ///
   /// `other` is the energy in kcal that this amount has.
   package func contradiction(by amount: String, of food: String, having other: Double) -> String {

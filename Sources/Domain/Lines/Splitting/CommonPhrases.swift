@@ -3,7 +3,7 @@ enum CommonPhrases {
   /// Rewrites phrases such as `hand voll` (as `Handvoll`) and `a slice and a half` (as `1.5 slice`).
   ///
   /// Words that only say which of several pieces is meant are dropped: `2 rolls, one with cheese and one with ham`
-  /// becomes `2 rolls with cheese with ham`, where each `with` is about one of the rolls, and `2 rolls, each with 10 g
+  /// becomes `2 rolls with cheese with ham`, where each `with` refers to one of the rolls, and `2 rolls, each with 10 g
   /// butter` becomes `2 rolls with each 10 g butter`.
   ///
   /// `knows` says whether the bank has a name; the words of such a name stay as they are.

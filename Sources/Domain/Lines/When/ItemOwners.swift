@@ -1,6 +1,7 @@
 /// Who ate which items, for a line that names people after several of them: `coffee for me, tea for Oma`.
 package struct ItemOwners {
-  /// The items, with a comma and spaces in place of the people's names.
+  /// The items, with each person's name replaced by spaces, and with a comma or another mark between the items of
+  /// different people.
   package let items: String
   /// Whether each item has the same offset as in the typed line.
   ///
@@ -110,7 +111,7 @@ extension WhenReader {
 
   /// Reads people named before a colon at the start of their items: the `Lina` of `Max: 2 eggs; Lina: soup`.
   ///
-  /// `first` are the people of the first items, who have been read already. Nil if nobody else is named that way.
+  /// `first` are the people of the first items, who have been read already. Nil if nobody else is named before a colon.
   /// Throws `badValue` if nobody is named for the first items.
   private func headed(_ items: String, _ words: [TextWord], first: [String]) throws(LarderError) -> ItemOwners? {
     var characters = Array(items)

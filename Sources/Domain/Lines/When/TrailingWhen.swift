@@ -205,7 +205,8 @@ extension TextWord {
   var withoutSign: String { text.last.map { ":,.;".contains($0) } == true ? String(text.dropLast()) : text }
 }
 
-/// Splits a text at the first `@` that starts a word outside quotes; `when` is the text after it, nil without `@`.
+/// Splits the text at the first `@` that starts a word outside quotes; `when` is the text after the `@`, or nil if
+/// there is none.
 ///
 /// An offset in the items is the same offset in the text. As `when` is the end of the text, an offset in it must be
 /// increased by `text.count - when.count`.

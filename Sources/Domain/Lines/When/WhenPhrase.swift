@@ -327,7 +327,7 @@ package struct WhenReader: Sendable {
     return beginning.count == 1 ? ([beginning[0].name], 1) : nil
   }
 
-  /// Whether a text names one person, by a name (`Oma`) or as the profile in use (`me`).
+  /// Whether the text names one person, by a name (`Oma`) or as the profile in use (`me`).
   package func isPerson(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     return words.count <= 4

@@ -239,7 +239,7 @@ struct IngredientLexer {
     return value != 0xD7 && scalar.properties.isAlphabetic || (0x300...0x36F).contains(value)
   }
 
-  /// Whether a Unicode scalar may stand inside a word: the apostrophe in `d'olive`, the hyphen in `all-purpose`.
+  /// Whether a Unicode scalar may be part of a word: the apostrophe in `d'olive`, the hyphen in `all-purpose`.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || scalar == "\u{2019}" || scalar == "-" || scalar == "\u{2011}" || scalar == "&"
   }

@@ -24,8 +24,8 @@ package enum IngredientMention {
     }
   }
 
-  /// The amounts of an ingredient that a text states before the ingredient's name, or in brackets after it:
-  /// `3 El Olivenöl`, `restliches Olivenöl (2 El)`.
+  /// The amounts of an ingredient that the text states before the ingredient's name, or in brackets after it: `3 El
+  /// Olivenöl`, `restliches Olivenöl (2 El)`.
   static func amounts(of ingredient: IngredientReading, in text: String) -> [IngredientAmount] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     return words.indices.compactMap { index in
@@ -48,7 +48,7 @@ package enum IngredientMention {
 
   private static let articles: Set<String> = ["of", "the", "von", "vom", "der", "des", "dem", "den", "die", "das"]
 
-  /// The indices of the names that a text mentions, in the order of `names`.
+  /// The indices of the names that the text mentions, in the order of `names`.
   ///
   /// A name counts as mentioned if the text contains all of its words one after the other, in the singular or plural.
   /// Otherwise it counts if the text contains the word that says what kind of food it is: `lentils` for `red lentils`,

@@ -1,6 +1,6 @@
-/// Reads a recipe from a text in Cooklang.
+/// Reads a recipe from text in Cooklang.
 package enum CooklangRecipe {
-  /// The recipe in a text; nil if the text marks no ingredient.
+  /// The recipe in the text; nil if the text marks no ingredient.
   ///
   /// If the text states no title, as is usual in Cooklang, the file's name becomes the title. Properties that a recipe
   /// of Larder does not have become lines of its notes.

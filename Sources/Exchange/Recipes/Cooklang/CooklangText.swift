@@ -33,7 +33,7 @@ struct CooklangText {
   private(set) var metadata = FrontMatter()
   private(set) var blocks: [Block] = []
 
-  /// Splits a text; any text can be read, even if the result is only steps without ingredients.
+  /// Splits the text; any text can be read, even if the result is only steps without ingredients.
   init(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     if let (front, rest) = FrontMatter.part(lines) { (metadata, lines) = (FrontMatter(front), rest) }
@@ -55,7 +55,7 @@ struct CooklangText {
     close(&paragraph)
   }
 
-  /// Whether a text has an ingredient that is marked as in Cooklang: `@red lentils{250%g}`.
+  /// Whether the text has an ingredient that is marked as in Cooklang: `@red lentils{250%g}`.
   static func isCooklang(_ text: String) -> Bool {
     let marks = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).dropFirst()
     return marks.contains { mark in

@@ -1,9 +1,9 @@
-/// The properties at the beginning of a text, between two lines `---`, in a small subset of YAML.
+/// The properties at the beginning of the text, between two lines `---`, in a small subset of YAML.
 ///
-/// The subset has texts on one line, texts of several lines (`|` and `>`), lists, and properties inside another
+/// The subset has strings on one line, strings of several lines (`|` and `>`), lists, and properties inside another
 /// property. The `url` inside a `source`, for example, has the key `source.url`.
 struct FrontMatter {
-  /// A property with its values: one text, or the items of a list.
+  /// A property with its values: one string, or the items of a list.
   typealias Entry = (key: String, values: [String])
 
   /// The properties in the order of the text.

@@ -1,7 +1,7 @@
 /// Chooses which labels of an axis are shown if there is not enough room for all of them.
 enum AxisLabels {
-  /// Returns the indices of the labels to show: all labels or, if they would be less than `gap` apart, every second
-  /// label, every third, and so on.
+  /// Returns the indices of the labels to show: all labels or, if neighboring labels would be less than `gap` apart,
+  /// every second label, every third, and so on.
   ///
   /// Each span says where one label starts and ends, in cells or pixels; the spans are in ascending order.
   static func thinned(_ spans: [(start: Double, end: Double)], gap: Double) -> [Int] {

@@ -1,6 +1,6 @@
 internal import Text
 
-/// A row of terminal cells: marks are put into it one by one, then `line` returns it as a styled line.
+/// A row of terminal cells, which is filled mark by mark; `line` returns the finished row as a styled line.
 struct CellRow {
   private var scalars: [Unicode.Scalar]
   private var inks: [Ink]
@@ -24,8 +24,8 @@ struct CellRow {
     inks[column] = ink
   }
 
-  /// Puts the text into the row if its cells are free, as well as `before` cells to its left and `after` cells to its
-  /// right.
+  /// Puts the text into the row if the text's own cells, the `before` cells to its left and the `after` cells to its
+  /// right are all free.
   ///
   /// Returns whether the text was put into the row.
   @discardableResult

@@ -15,7 +15,8 @@ package struct ChartTable: Sendable, Equatable {
     package let name: String
     /// The unit of the numbers: `kcal`, `g`, `%`; nil for a column of words.
     package let unit: String?
-    /// The number of digits after the decimal point, as in the image; nil to choose it from the size of the numbers.
+    /// The number of digits after the decimal point, as in the image; nil to choose the number of digits according to
+    /// the size of the numbers.
     package let decimals: Int?
 
     /// Creates a column; a column of words has no unit.
@@ -28,7 +29,7 @@ package struct ChartTable: Sendable, Equatable {
 
   /// The columns from left to right.
   package let columns: [Column]
-  /// Each row has as many fields as there are columns.
+  /// The rows; each row has as many fields as there are columns.
   package let rows: [[Field]]
 
   /// Creates a table; each row has a field for each column.

@@ -10,7 +10,7 @@ struct Glyphs {
   /// The line of the goal: horizontal in a line chart (`goalAcross`), vertical in a bar chart (`goalUp`).
   let goalAcross: Unicode.Scalar
   let goalUp: Unicode.Scalar
-  /// The vertical line at the limit, in bars whose second threshold is marked with `goalUp`.
+  /// The vertical line that marks the limit in a bar; the second threshold of such a bar is marked with `goalUp`.
   let limitUp: Unicode.Scalar
   let pointer: Unicode.Scalar
   let missing: Unicode.Scalar
@@ -40,7 +40,8 @@ struct Glyphs {
   let under: Unicode.Scalar
   let over: Unicode.Scalar
   let farAbove: Unicode.Scalar
-  /// The mark of a day of the previous period (`before`), and of a cell with a day's values in both periods (`both`).
+  /// The mark for a value of the previous period (`before`), and the mark for a cell that contains a day's values in
+  /// both periods (`both`).
   let before: Unicode.Scalar
   let both: Unicode.Scalar
   /// The mark below the point that the cursor is on.

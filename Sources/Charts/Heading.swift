@@ -1,18 +1,19 @@
 internal import Text
 
-/// The heading above a chart: what it measures, in which unit, for whom, for which days, and how many days are known.
+/// The heading above a chart: what it measures, in which unit, for whom, for which days, and how many of the days are
+/// known.
 package struct Heading: Sendable {
   /// The measure: `Energy`.
   package let title: String
   /// The unit of the values: `kcal`.
   package let unit: String
-  /// The period of one value: `day` in `kcal per day`; nil if the unit needs no period.
+  /// The time that each value covers: `day` in `kcal per day`; nil if the unit needs no period.
   package let per: String?
   /// The person whose values are shown: `Dad`.
   package let subject: String
   /// The days shown: `14 Sep – 8 Nov 2026`.
   package let period: String
-  /// How many of the days are known: `47 of 56 days logged`; nil to show nothing about this.
+  /// How many of the days are known: `47 of 56 days logged`; nil to leave this part out.
   package let coverage: String?
 
   /// Creates a heading from strings such as `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56

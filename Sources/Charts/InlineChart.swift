@@ -17,7 +17,7 @@ package protocol InlineChart: Sendable {
 }
 
 extension InlineChart {
-  /// The words, followed by the whole that the shares are parts of: `protein 16 %, carbs 50 %, fat 34 % of kcal`;
-  /// empty if there are no words.
+  /// The words followed by `unit`, which says what the shares are parts of:
+  /// `protein 16 %, carbs 50 %, fat 34 % of kcal`; empty if there are no words.
   package func words(unit: String) -> String { words.isEmpty || unit.isEmpty ? words : "\(words) \(unit)" }
 }

@@ -17,7 +17,7 @@ enum Legend {
     return lines
   }
 
-  /// A mark and its words, which may come from data.
+  /// A mark followed by its words, which are made safe to display because they may come from the user's data.
   static func entry(_ mark: Unicode.Scalar, _ words: String, _ ink: Ink, on canvas: Canvas) -> StyledLine {
     StyledLine(String(mark), ink) + StyledLine(" " + canvas.show(words))
   }

@@ -10,7 +10,7 @@ package enum LevelSign: Sendable, CaseIterable {
   case low
   case unknown
 
-  /// One character in Unicode; in ASCII `ok`, or one or two exclamation marks.
+  /// The sign: one character in Unicode; in ASCII, `ok`, `!`, `!!` or `?`.
   package func glyph(on canvas: Canvas) -> String {
     switch self {
     case .good: canvas.isASCII ? "ok" : "●"

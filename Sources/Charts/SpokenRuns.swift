@@ -28,7 +28,8 @@ enum SpokenRuns {
     return runs
   }
 
-  /// Joins two names; words at the end of both are kept only once: `Jan – Aug 2025` for `Jan 2025` and `Aug 2025`.
+  /// Joins two names; words with which both names end are kept only once: `Jan – Aug 2025` for `Jan 2025` and
+  /// `Aug 2025`.
   static func span(_ first: String, _ last: String, joinedBy joint: String) -> String {
     var start = first.split(separator: " ")[...]
     var end = last.split(separator: " ")[...]

@@ -6,7 +6,7 @@ struct TickSpacing {
   /// The exponent of the power of ten: a spacing of 200 is 20 tenths times 10².
   let power: Int
 
-  /// The spacing times `index`, as the double nearest to the decimal number: 3 times 0.1 is 0.3.
+  /// `index` times the spacing, as the double nearest to the exact decimal result: 3 times 0.1 is 0.3.
   func value(at index: Double) -> Double {
     let exponent = power - 1
     let factor = Double("1e\(exponent.magnitude)") ?? 1

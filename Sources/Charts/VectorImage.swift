@@ -56,7 +56,7 @@ package struct VectorImage: Sendable, Equatable {
 
   /// How a rectangle is filled, so that rectangles in different colors also differ without color.
   package enum Fill: Sendable, Equatable {
-    /// Filled with the color of the role; an opacity below 1 shows how high a value is by the depth of the color.
+    /// Filled with the color of the role; if the opacity is below 1, the depth of the color shows how high a value is.
     case solid(opacity: Double = 1)
     /// An outline with a light tint of the color inside.
     case outlined

@@ -1,10 +1,10 @@
 /// Formats numbers as text, the same way everywhere in the program.
 ///
-/// Thousands are separated by commas, decimals by a point; halves are rounded away from zero, and there is no `-0`. The
-/// decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. Errors that
-/// adding and dividing leave in the last digits do not count: the mean of 84.1 and 83.8, stored as 83.94999999999999,
-/// is 84.0 with one decimal, as 83.95 is. A value that is not a finite number is shown as `–`; from 1e16 on, a number
-/// is shown as `1.5e16`, with two digits at most before the exponent.
+/// Thousands are separated by commas, and decimals by a point. Halves are rounded away from zero, and there is no `-0`.
+/// The decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. Errors
+/// that adding and dividing leave in the last digits are ignored: the mean of 84.1 and 83.8 is stored as
+/// 83.94999999999999, but is rounded like 83.95, so it is 84.0 with one decimal. A value that is not a finite number is
+/// shown as `–`. A number of 1e16 or more is shown in the form `1.5e16`, with at most two digits before the exponent.
 package enum Figure {
   /// Formats a number with a fixed number of decimals, 0 to 15: `1842.4` -> `1,842`; `19.44` with one decimal ->
   /// `19.4`.
@@ -61,7 +61,7 @@ package enum Figure {
     return text(value, upTo: most)
   }
 
-  /// Formats the difference of two values with its sign: `+173`; both values are first rounded as they are shown.
+  /// Formats the difference between two values with its sign: `+173`; both values are first rounded as they are shown.
   package static func change(from before: Double, to now: Double, decimals: Int = 0) -> String {
     signed(shown(now, decimals: decimals) - shown(before, decimals: decimals), decimals: decimals)
   }
@@ -74,7 +74,7 @@ package enum Figure {
 
   /// Formats a number with all of its digits and without commas, as it is typed or read by programs: `1842.4`, `0.001`.
   ///
-  /// Only numbers below 1e-15 and from 1e16 on have an exponent.
+  /// An exponent is used only if the number without its sign is below 1e-15, or at least 1e16.
   package static func plain(_ value: Double) -> String {
     guard value.isFinite else { return noNumber }
     guard value == 0 || (1e-15..<tooLarge).contains(value.magnitude) else { return value.description }
@@ -83,9 +83,9 @@ package enum Figure {
     return (value < 0 ? "-" : "") + all.text
   }
 
-  /// Rounds a value to the number that `text` shows.
+  /// Rounds a value in the same way as `text`.
   ///
-  /// Sums and differences on a screen are calculated from such values, so that they agree with the figures next to
+  /// Sums and differences on a screen are calculated from rounded values, so that they agree with the figures next to
   /// them.
   package static func shown(_ value: Double, decimals: Int = 0) -> Double {
     guard value.isFinite, value.magnitude < tooLarge else { return value }
@@ -99,7 +99,7 @@ package enum Figure {
   private static let mostDecimals = 15
   /// The number of significant digits that can be trusted after calculations with doubles; a double has 15 to 17.
   private static let sureDigits = 14
-  /// From this number on, all significant digits of a double are before the decimal point.
+  /// At this number and above, all significant digits of a double are before the decimal point.
   private static let tooLarge = 1e16
 }
 
@@ -134,9 +134,9 @@ extension Figure {
     (isNegative && !digits.isZero ? "-" : "") + digits.grouped
   }
 
-  /// Rounds the magnitude of a number to 0 to 15 decimals, halves away from zero.
+  /// Rounds the magnitude of a number to `decimals` decimals, 0 to 15; halves are rounded up.
   ///
-  /// What is rounded is the shortest decimal representation of the number.
+  /// The shortest decimal representation of the number is rounded.
   private static func rounded(_ value: Double, decimals: Int) -> Digits {
     let (digits, exponent) = reading(value.magnitude)
     let decimals = max(0, min(decimals, mostDecimals))
@@ -147,8 +147,8 @@ extension Figure {
     return written(kept, kept.count > sure ? exponent + 1 : exponent, decimals: decimals)
   }
 
-  /// Rounds a number to `decimals` decimals; `digits` are its significant digits, `exponent` of them before the decimal
-  /// point.
+  /// Rounds a number to `decimals` decimals; `digits` are its significant digits, and `exponent` of these are before
+  /// the decimal point.
   private static func written(_ digits: [UInt8], _ exponent: Int, decimals: Int) -> Digits {
     var number = [UInt8](repeating: 0, count: max(0, -exponent)) + digits
     let end = max(0, exponent) + decimals

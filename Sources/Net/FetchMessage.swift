@@ -1,6 +1,6 @@
 /// Why a page could not be fetched; the raw value is what `larder-net` writes.
 package enum FetchFailure: String, CaseIterable, Sendable {
-  /// The address is on this machine or in its local network, or contains a user's name, or the site redirects to http.
+  /// The address is on this machine or in its local network, or contains a user's name; or the site redirects to http.
   case forbiddenAddress
   case unreachable
   case timeout
@@ -29,15 +29,16 @@ package enum FetchOutcome: Equatable, Sendable {
   case failure(FetchFailure, detail: String)
 }
 
-/// What `larder` and `larder-net` say to each other.
+/// The messages that `larder` and `larder-net` exchange.
 package enum FetchMessage {
-  /// The maximum time in milliseconds for everything that is fetched for one command.
+  /// The maximum total time in milliseconds for everything that one command fetches.
   package static let longest = 7000
 
   /// What `larder` asks `larder-net` for.
   package struct Request: Equatable, Sendable {
     package var address: String
-    /// A host in the local network that may be reached although such hosts are refused; empty if there is no exception.
+    /// A host in the local network that may be reached, although other hosts there are refused; empty if there is no
+    /// exception.
     package var exception: String
     /// The value of the header Accept-Language, such as `de, en;q=0.5`.
     package var language: String
@@ -53,13 +54,13 @@ package enum FetchMessage {
       self.milliseconds = max(1, min(milliseconds, FetchMessage.longest))
     }
 
-    /// The text of the request: a line each for the address, the exception, the language, the wish and the time.
+    /// The text of the request, with one line each for the address, the exception, the language, the wish and the time.
     package var text: String {
       [address, exception, language, wish.rawValue, String(milliseconds)].map(FetchMessage.line).joined(separator: "\n")
         + "\n"
     }
 
-    /// Reads the text of a request; missing lines mean empty strings, a page, and the longest time.
+    /// Reads the text of a request; missing lines stand for empty strings, a page, and the time `longest`.
     package init(text: String) {
       let lines =
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -70,7 +71,7 @@ package enum FetchMessage {
     }
   }
 
-  /// The answer: one line that says what follows, then the page.
+  /// The answer as bytes: one line that says what follows, then the page.
   package static func answer(_ outcome: FetchOutcome) -> [UInt8] {
     switch outcome {
     case .page(let bytes, let type, let address): Array("page\t\(line(type))\t\(line(address))\n".utf8) + bytes

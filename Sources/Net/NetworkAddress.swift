@@ -1,8 +1,8 @@
 /// An IPv4 or IPv6 address and whether Larder may connect to it.
 ///
-/// Pages are fetched from the internet only: an address in a message must not make Larder talk to the router, the
-/// television or the machine itself. Public addresses that a provider has given to the household's own devices cannot
-/// be recognized, so they are not refused.
+/// Pages are fetched only from the internet: an address in a message must not make Larder talk to the router, the
+/// television or the machine itself. If a provider has given public addresses to the household's own devices, these
+/// addresses cannot be recognized, so they are not refused.
 package enum NetworkAddress {
   /// Whether the 4 or 16 bytes are an address on the internet.
   ///

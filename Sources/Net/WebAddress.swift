@@ -4,7 +4,7 @@ package struct WebAddress: Equatable, Sendable {
   package let isSecure: Bool
   /// The host's name or IP address in lower case, without the brackets of IPv6 and without a dot at its end.
   package let host: String
-  /// The port, which is 80 or 443 if none is stated.
+  /// The port; if none is stated, 80 or 443.
   package let port: Int
 
   /// Why an address cannot be fetched.
@@ -21,8 +21,8 @@ package struct WebAddress: Equatable, Sendable {
   /// Reads `http://host[:port]/...` or `https://...`; the part after the host and port is left to the library that
   /// fetches the page.
   ///
-  /// An address with a backslash is refused: programs differ on whether a backslash ends the name of the host, so an
-  /// address could pretend to be on the host that is the exception.
+  /// An address with a backslash is refused: programs differ on whether a backslash ends the name of the host, so such
+  /// an address could pretend to be on the host that is exempt.
   package static func read(_ text: String) -> Result<WebAddress, Refusal> {
     guard text.utf8.count <= longest, text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
     else {
@@ -54,7 +54,8 @@ package struct WebAddress: Equatable, Sendable {
     return .success(WebAddress(isSecure: scheme == "https://", host: String(host), port: port))
   }
 
-  /// Whether `exception`, a host or a host and a port, names this host: `nas.local`, `192.168.1.5:9925`, `[::1]:80`.
+  /// Whether `exception`, which is a host with or without a port, names this host: `nas.local`, `192.168.1.5:9925`,
+  /// `[::1]:80`.
   package func isNamed(by exception: String) -> Bool {
     guard !exception.isEmpty, case .success(let named) = Self.read("http://\(exception)") else { return false }
     let hasPort = !exception.hasSuffix("]") && exception.split(separator: "]").last?.contains(":") == true

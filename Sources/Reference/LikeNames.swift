@@ -3,11 +3,11 @@ internal import Domain
 
 /// Names of dishes, brands and groceries that the food tables lack, each with a similar food from the tables.
 ///
-/// The energy per 100 g of the similar food is within 20 % of the energy in recipes for a dish, and within 15 % of the
-/// energy on labels for a brand or grocery. The names are constants of the program, sorted by name, and are read only
-/// when a name is looked up.
+/// For a dish, the energy per 100 g of the similar food is within 20 % of the energy in recipes; for a brand or
+/// grocery, it is within 15 % of the energy on labels. The names are constants of the program, sorted by name, and are
+/// read only when a name is looked up.
 package enum LikeNames {
-  /// The id of the food that is similar to the food with this name; nil if the name is not listed.
+  /// The id of the food that is listed as similar for this name; nil if the name is not listed.
   package static func id(of name: String) -> String? {
     guard (3...longest).contains(name.utf8.count) else { return nil }
     let words = name.plainLetters.replacing("sosse", with: "sauce").split { $0 == " " || $0 == "-" }
@@ -20,7 +20,8 @@ package enum LikeNames {
     return words.count == 2 ? find(singularOrPlural: words.joined()) : nil
   }
 
-  /// The name with `&` and `and` exchanged, and without an apostrophe: `ben and jerrys` for `ben & jerry's`.
+  /// Other spellings of the name: with `&` and `and` exchanged, and without an apostrophe, such as `ben and jerrys` for
+  /// `ben & jerry's`.
   private static func spellings(of name: String) -> [String] {
     var names = [name]
     if name.contains(" & ") { names.append(name.replacing(" & ", with: " and ")) }

@@ -9,8 +9,8 @@ struct NamedPortions {
 
   /// All portions; a count without a unit (`2 bananas`) means the first one.
   ///
-  /// Foods that people count, such as fruit, begin with one piece, other foods with a serving. A serving that is only
-  /// an estimate has a name that says so.
+  /// For foods that people count, such as fruit, the first portion is one piece; for other foods, it is a serving. A
+  /// serving that is only an estimate has a name that says so.
   var all: [Portion] {
     let sizes: [PortionRole] = [.small, .medium, .large, .piece, .whole]
     let slices: [PortionRole] = [.slice, .smallSlice, .largeSlice]
@@ -37,7 +37,8 @@ struct NamedPortions {
 
   /// The portion that is counted, such as a piece or a slice; nil for foods that are usually weighed or served.
   ///
-  /// A piece in the table may be only a part of a dish (half of a burrito), so dishes begin with a serving.
+  /// A piece in the table may be only a part of a dish (half of a burrito), so the first portion of a dish is a
+  /// serving.
   private var unit: PortionRole? {
     guard [.produce, .bakery, .snacks, .meat, .seafood].contains(category) || head == "egg" else { return nil }
     if Self.sliced.contains(head), roles[.slice] != nil { return .slice }
@@ -47,7 +48,8 @@ struct NamedPortions {
   /// Foods that are counted in slices even if the table also has the weight of a piece.
   private static let sliced: Set = ["bread", "toast"]
 
-  /// The first measure that USDA lists, such as a cup, if it weighs as much as a serving of the food; otherwise nil.
+  /// The first measure that USDA lists, such as a cup, if that measure weighs as much as a serving of the food;
+  /// otherwise nil.
   private var firstMeasure: PortionRole? {
     guard let serving, serving.origin == .portion else { return nil }
     return PortionRole.allCases.first { Self.roleName(of: $0) != nil && roles[$0] == serving.grams }

@@ -3,7 +3,7 @@ package import Domain
 
 /// The usual weights of one pack and one piece of a product in shops.
 package struct PackWeight: Equatable, Sendable {
-  /// The weight of a pack in grams; nil if the product is sold without one.
+  /// The weight of a pack in grams; nil if the product is sold without a pack.
   package let pack: Double?
   /// The weight of a piece in grams as bought, with peel and bones; nil if the product is not counted in pieces.
   package let piece: Double?
@@ -23,18 +23,18 @@ package struct PackWeight: Equatable, Sendable {
     return pack
   }
 
-  /// The price in euros per kilogram above which a single piece is too expensive, so that a pack is assumed.
+  /// The price in euros per kilogram above which one piece would be too expensive, so that a pack is assumed.
   private static let dear = 9.0
 }
 
 /// The usual weights of packs and pieces by product names.
 ///
-/// They are the pack sizes of which German supermarkets sell most. There is no published source for them, so each such
-/// weight is shown as typical.
+/// The weights are those of the pack sizes that German supermarkets sell most. There is no published source for them,
+/// so each such weight is shown as typical.
 package enum PackWeights {
-  /// The weight for a printed word; nil if it does not end in a listed word.
+  /// The weight for a printed word; nil if the word does not end in a listed word.
   ///
-  /// If several listed words fit, the longest is used: `Vollmilch` ends with `milch`.
+  /// If the printed word ends in several listed words, the longest is used: `Vollmilch` ends with `milch`.
   package static func weight(of printed: String) -> PackWeight? {
     let word = SearchText.normalize(printed)
     if let row = rows[word] { return row }
@@ -46,7 +46,7 @@ package enum PackWeights {
     return nil
   }
 
-  /// The weight for a product with exactly this name; nil if it is not listed.
+  /// The weight for a product with exactly this name; nil if the name is not listed.
   package static func named(_ name: String) -> PackWeight? { rows[SearchText.normalize(name)] }
 
   /// The minimum number of letters of a listed word that is searched for at the end of a compound.

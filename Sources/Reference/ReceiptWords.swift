@@ -20,8 +20,9 @@ package struct ReceiptWord: Equatable, Sendable {
 
 /// Abbreviations and shortened words on receipts, and words for products that are not food.
 package enum ReceiptWords {
-  /// The meaning of a printed word, or of several words separated by single spaces, in lower case and without accents;
-  /// nil if it is not listed.
+  /// The meaning of a printed word, or of several words separated by single spaces; nil if no meaning is listed.
+  ///
+  /// The words must be in lower case without accents.
   package static func meaning(of printed: String) -> ReceiptWord? { meanings[printed] }
 
   /// Whether one of the words, or several in a row, names a product that is not food.

@@ -2,8 +2,8 @@ package import Domain
 
 /// The open food tables that come with Larder: some 21,000 foods and dishes, found by their names.
 ///
-/// They are constants of the program. Nothing is read, unpacked or allocated before a food is looked up, and then only
-/// what the result needs.
+/// The tables are constants of the program. Nothing is read, unpacked or allocated before a food is looked up, and then
+/// only what the result needs.
 package struct ReferenceBank: Sendable {
   let bytes: ReferenceBytes
 
@@ -18,9 +18,9 @@ package struct ReferenceBank: Sendable {
 
   /// The foods that a query may mean, without duplicates and not yet ranked; at most `limit`.
   ///
-  /// Foods that match every word as it was typed come first. Then come matches by meaning (a synonym, a translation, a
-  /// part of a compound), by beginnings of words and by corrected spelling, and last the foods that lack a typed word.
-  /// Within each group, the most everyday foods come first.
+  /// Foods that match every word as it was typed come first. Then come foods that match by meaning (a synonym, a
+  /// translation, a part of a compound), foods that match by beginnings of words or by corrected spelling, and finally
+  /// foods that lack a typed word. Within each group, the most everyday foods come first.
   ///
   /// Typing errors are corrected only if `query` was completed beforehand with the words of `vocabulary` or of the
   /// household.
@@ -63,8 +63,8 @@ package struct ReferenceBank: Sendable {
 
   /// The food with an id such as `sr:09040` or `bls:B101000`; nil if no food has that id.
   ///
-  /// If several tables have the same food, it has several ids, and each of them finds it. `fndds:` finds foods of both
-  /// editions of FNDDS.
+  /// A food that several tables have has several ids, and each of them finds it. The prefix `fndds:` finds foods of
+  /// both editions of FNDDS.
   package func food(id text: String) -> ReferenceFood? {
     guard let id = ReferenceID(text) else { return nil }
     if let found = food(id) { return found }
@@ -90,7 +90,7 @@ package struct ReferenceBank: Sendable {
     return nil
   }
 
-  /// The index of the hash bucket for a whole name, given its words; `count` must be a power of two.
+  /// The index of the hash bucket for a whole name, given the words of the name; `count` must be a power of two.
   package static func bucket(of words: [String], among count: Int) -> Int {
     var hash = StableHash()
     for word in words {

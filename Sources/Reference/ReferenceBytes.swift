@@ -58,7 +58,8 @@ struct ReferenceCursor {
     }
   }
 
-  /// Reads a decimal number: the digits as an integer, times 5, plus the number of decimals, 0 to 4.
+  /// Reads a decimal number, which is stored as its digits (an integer) times 5, plus the number of its decimals (0 to
+  /// 4).
   mutating func decimal() -> Double {
     let (digits, places) = varint().quotientAndRemainder(dividingBy: 5)
     return Double(digits) / Self.powers[places]

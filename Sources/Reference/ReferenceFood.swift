@@ -15,7 +15,7 @@ package struct ReferenceFood: Hashable, Sendable {
   package let language: ReferenceLanguage
   /// The kind of food, usually in English: `soup`, `cake`; in German for some German foods.
   package let head: String
-  /// How the food was processed, as far as its name says, in the order of `ReferenceState.allCases`.
+  /// How the food was processed, to the extent that its name says so, in the order of `ReferenceState.allCases`.
   package let states: [ReferenceState]
   /// How everyday the food is, from -40 to 100; searches return the foods with the highest values first.
   package let plainness: Int
@@ -61,8 +61,7 @@ package enum ReferenceState: String, CaseIterable, Sendable {
 package struct ReferenceServing: Hashable, Sendable {
   /// How the amount was determined.
   package enum Origin: Int, CaseIterable, Sendable {
-    /// The amount that FNDDS publishes for this food for the case that nobody says how much was eaten ("quantity not
-    /// specified").
+    /// The amount that FNDDS assumes for this food if nobody says how much was eaten ("quantity not specified").
     case survey = 1
     /// The first household measure that USDA publishes for this food.
     case portion
@@ -96,7 +95,7 @@ package struct ReferenceServing: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Whether a table publishes the amount for this food, so that it is not derived from similar foods.
+  /// Whether a table publishes the amount for this food, in contrast to an amount derived from similar foods.
   package var isPublished: Bool { origin == .survey || origin == .portion || origin == .twin }
 }
 

@@ -36,8 +36,8 @@ package enum ReferenceTable: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether carbohydrates include fiber: they do in the tables of the United States (by difference), but not in
-  /// European ones.
+  /// Whether carbohydrates include fiber: they do in the tables of the United States (by difference), but not in the
+  /// European tables.
   package var basis: CarbohydrateBasis {
     switch self {
     case .standardReference, .survey, .earlierSurvey: .total

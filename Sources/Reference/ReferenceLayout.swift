@@ -1,8 +1,8 @@
 /// The layout of the file reference.bin, which `make reference` writes and `ReferenceBank` reads.
 ///
-/// All numbers are little-endian. A varint has seven bits per byte, the lowest first; the high bit of a byte is set if
-/// more bytes follow. The file begins with `magic` and the five counts of `Count`. Then come the offsets of the
-/// sections from the start of the file and the offset of their end, 32 bits each.
+/// All numbers are little-endian. A varint has seven bits per byte, the lowest bits first; the high bit of a byte is
+/// set if more bytes follow. The file begins with `magic` and the five counts of `Count`. Then come the offset of each
+/// section from the start of the file and the offset of the end of the last section, 32 bits each.
 package enum ReferenceLayout {
   /// The first bytes of the file; the last one is the version of the layout.
   package static let magic: [UInt8] = Array("LARDREF1".utf8)
@@ -15,7 +15,7 @@ package enum ReferenceLayout {
   package enum Count: Int, CaseIterable, Sendable {
     /// The number of foods.
     case rows
-    /// The number of normalized words in the names of all foods.
+    /// The number of different normalized words in the names of all foods.
     case words
     /// The number of different pieces (words that text is composed of).
     case pieces
@@ -35,13 +35,14 @@ package enum ReferenceLayout {
     case wordBlocks
     /// The normalized words, sorted by their bytes.
     ///
-    /// For each word: the number of leading bytes that it shares with the word before it (0 for the first in a block),
-    /// the number of its other bytes, and those bytes. Then come the number of foods with the word in a name, the
-    /// number with it only as a part of a compound, and how many bytes of `postings` its rows take.
+    /// Each word is stored as the number of leading bytes that it shares with the word before it (0 for the first in a
+    /// block), the number of its other bytes, and those bytes. Then come the number of foods with the word in a name,
+    /// the number of foods with the word only as a part of a compound, and the number of bytes that the word's rows
+    /// take in `postings`.
     case words
     /// For each word, the rows that have it in a name, then the rows that have it only in a compound.
     ///
-    /// Both lists are ascending, as varints of the difference from the row before.
+    /// Both lists are ascending. Each row is stored as a varint of its difference from the row before.
     case postings
     /// The offset in `pieces` of each block of pieces, 32 bits each.
     case pieceBlocks

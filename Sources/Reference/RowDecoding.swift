@@ -69,7 +69,7 @@ extension ReferenceBank {
     return cursor
   }
 
-  /// Reads energy, protein, carbohydrates and fat, and then those of the other four nutrients that are known.
+  /// Reads energy, protein, carbohydrates and fat, and then those of the other four nutrients whose values are known.
   private func nutrients(_ cursor: inout ReferenceCursor) -> Nutrients {
     let known = cursor.byte()
     var values = Nutrients(

@@ -9,7 +9,8 @@ final class RowIndex: CandidateIndex {
   private let rowCount: Int
   /// The cached rows of words.
   private var found: [Lookup: RowSet] = [:]
-  /// The cached rows for each typed word in each scope; scopes range from exactly what was typed to corrected spelling.
+  /// The cached rows for each typed word in each scope; the scopes range from words exactly as typed to corrected
+  /// spelling.
   private var terms: [TermScope: RowSet] = [:]
 
   init(_ query: FoodQuery, words: WordList, rowCount: Int) {
@@ -47,7 +48,7 @@ final class RowIndex: CandidateIndex {
     return rows
   }
 
-  /// The rows with a word, or with words that begin with it if `isOpen`.
+  /// The rows with a word; with `isOpen`, the rows with words that begin with this word.
   ///
   /// Parts of compounds count unless the scope is `typed`.
   private func rows(with word: String, _ scope: FoodQuery.Scope, isOpen: Bool) -> RowSet {

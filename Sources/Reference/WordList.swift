@@ -1,4 +1,4 @@
-/// The sorted words of all names, in blocks; binary search finds the block of a word, which is then read word by word.
+/// The sorted words of all names, in blocks; a word's block is found by binary search, and then read word by word.
 struct WordList {
   let bytes: ReferenceBytes
 
@@ -27,7 +27,7 @@ struct WordList {
       left = bytes.number(of: .words) - block * ReferenceLayout.block
     }
 
-    /// Reads the next word into `word` and returns its index entry; nil after the last one.
+    /// Reads the next word into `word` and returns its index entry; nil after the last word.
     mutating func next() -> Entry? {
       guard left > 0 else { return nil }
       left -= 1
@@ -39,7 +39,7 @@ struct WordList {
     }
   }
 
-  /// The index entry of a word; nil if no name contains it.
+  /// The index entry of a word; nil if no name contains the word.
   func entry(of word: [UInt8]) -> Entry? {
     var reader = Reader(bytes, block: block(for: word))
     while let entry = reader.next(), !word.lexicographicallyPrecedes(reader.word) {
@@ -63,7 +63,7 @@ struct WordList {
   /// A reader that begins with the first word.
   var reader: Reader { Reader(bytes, block: 0) }
 
-  /// The index of the last block whose first word is not greater than this word; 0 if there is no such block.
+  /// The index of the last block whose first word does not come after this word; 0 if there is no such block.
   private func block(for word: [UInt8]) -> Int {
     let count = (bytes.number(of: .words) + ReferenceLayout.block - 1) / ReferenceLayout.block
     var (low, high) = (0, count)

@@ -17,7 +17,7 @@ enum BackgroundQuery {
     var typed: [UInt8] = []
   }
 
-  /// Asks the terminal and waits for the answer; neither the question nor the answer appears on the screen.
+  /// Asks the terminal and waits for its answer; neither the question nor the answer appears on the screen.
   ///
   /// Nil if the terminal could not be asked, because the program does not run in the foreground or the terminal is
   /// gone.

@@ -6,13 +6,14 @@ internal import Foundation
 struct FilePaths: Sendable {
   let environment: [String: String]
 
-  /// The path of the household's file: `--db`, or else LARDER_DB, or else larder.db in the data folder.
+  /// The path of the household's file: from `--db`, or else from LARDER_DB, or else larder.db in the data folder.
   func database(_ option: String?) -> String {
     let chosen = option ?? environment["LARDER_DB"].flatMap { $0.isEmpty ? nil : $0 }
     return absolute(chosen ?? folder("XDG_DATA_HOME", else: ".local/share") + "/larder.db")
   }
 
-  /// The time set by `LARDER_NOW`, for tests and for examples whose dates must not change; nil if it is not set.
+  /// The time set by `LARDER_NOW`, for tests and for examples whose dates must not change; nil if `LARDER_NOW` is not
+  /// set.
   ///
   /// `--now` takes precedence. Throws `badSettings` if the text is not a time.
   func clock() throws -> Moment? {
@@ -24,7 +25,7 @@ struct FilePaths: Sendable {
     return moment
   }
 
-  /// The folder for the history and the profile in use, which can be deleted without harm.
+  /// The folder for the history and for the name of the profile in use; the folder can be deleted without harm.
   var stateFolder: String { folder("XDG_STATE_HOME", else: ".local/state") }
 
   /// The log of this user.
@@ -37,10 +38,11 @@ struct FilePaths: Sendable {
     return log
   }
 
-  /// The lowest level of log entries that are written: the level in `LARDER_LOG`, or info if it is not set; nil if it
-  /// is `off`.
+  /// The lowest level of log entries that are written: the level in `LARDER_LOG`, or info if `LARDER_LOG` is not set.
   ///
-  /// Throws `badSettings` if the text is not a level.
+  /// Nil if the level is `off`.
+  ///
+  /// Throws `badSettings` if `LARDER_LOG` has another value.
   func logLevel() throws -> LogLevel? {
     guard let text = environment["LARDER_LOG"], !text.isEmpty else { return .info }
     if text == "off" { return nil }
@@ -51,11 +53,11 @@ struct FilePaths: Sendable {
     return level
   }
 
-  /// The file for the lines that one profile of a household types, or that all its profiles type if they share a
-  /// history.
+  /// The path of the file with the lines that one profile of a household has typed, or that all its profiles have typed
+  /// if they share a history.
   ///
   /// Before there is a profile, everybody uses the same file. A profile of another household, or a profile that was
-  /// created later, may have the same ID; the names of their files still differ.
+  /// created later, may have the same ID, but its file has another name.
   func history(of profile: Profile?, household: String, isShared: Bool) -> String {
     if isShared { return stateFolder + "/history-household-\(Self.key(household))" }
     guard let profile else { return stateFolder + "/history" }

@@ -17,8 +17,8 @@ internal import Text
 
   /// Shows the screen until a key or a signal closes it; throws if it cannot be written.
   ///
-  /// The terminal is left as it was found, however the screen ends. A character that means nothing on the screen closes
-  /// the screen and is returned, because it begins the next command.
+  /// The terminal is left as it was found, however the screen ends. A character without a meaning on the screen closes
+  /// the screen and is returned, because this character begins the next command.
   func show(_ screen: KeyScreen) throws -> [UInt8] {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { throw KeyScreen.Refusal.noTerminal }
@@ -53,7 +53,7 @@ internal import Text
     }
   }
 
-  /// Writes what an alarm says into the first rows, where it stays until the next key.
+  /// Writes the text of an alarm into the first rows, where the text stays until the next key.
   private nonisolated static func ring(_ text: String) {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     let placed = rows.enumerated().map { row, line in
@@ -105,8 +105,8 @@ internal import Text
 extension ScreenKey {
   /// The key that sends these bytes; nil for a key that means nothing on a screen.
   ///
-  /// The arrows and the keys near them, such as Home, are recognized as xterm sends them, in both of its modes, and
-  /// as the Linux console sends them.
+  /// The arrows and the keys near them, such as Home, are recognized in the forms that xterm sends in its two modes,
+  /// and in the form that the Linux console sends.
   init?(_ bytes: [UInt8]) {
     switch String(decoding: bytes, as: UTF8.self) {
     case "\u{1B}[D", "\u{1B}OD": self = .left

@@ -4,10 +4,10 @@ internal import Foundation
 
 /// Fetches pages for the inbox in a separate process that nobody waits for.
 @MainActor enum InboxFetching {
-  /// Starts this process when given where a command name would go; it is not in the command table.
+  /// The word that is used in place of a command to start this process; it is not in the command table.
   static let word = "__fetch"
 
-  /// The processes that were started and may not have ended.
+  /// The IDs of the processes that were started and may still be running.
   private static var running: [pid_t] = []
 
   /// Starts the process for the session's household.

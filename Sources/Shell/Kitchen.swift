@@ -10,23 +10,23 @@ internal import Text
   private let quick: QuickRead
   private let awake: StayAwake
   private var timers: [CookTimer] = []
-  /// For each timer, by its ID, the time on the timers' clock at which Larder last announced that it had ended.
+  /// For each timer's ID, when Larder last announced the end of that timer, as a time on the timers' clock.
   private var rung: [Int: Double] = [:]
   /// Whether a timer has rung since the last Enter.
   private var hasRung = false
   /// Where the user is in the recipe, as the prompt shows it; nil outside of cook mode.
   private var status: CookStatus?
-  /// The timer that the prompt shows, the time that it has left as shown, and the number of cells for this time.
+  /// The timer that the prompt shows, the remaining time as shown, and the number of cells that this time takes up.
   private var shown: (id: Int, left: String, cells: Int)?
   private var hasSaidThatScreenTurnsOff = false
   private var hasSaidThatDesktopIsMissing = false
 
-  /// The number of seconds after which a timer that nobody has seen rings again.
+  /// The number of seconds after which a timer rings again if nobody has noticed it.
   private static let pause = 10.0
   /// The longest wait in milliseconds while a timer runs.
   ///
-  /// Waits are this short because time in which the machine sleeps does not count as waiting, but does count for the
-  /// timer.
+  /// Waits are this short because the time during which the machine sleeps does not count toward a wait, but does count
+  /// for the timer.
   private static let longestWait = 1000.0
 
   init(session: Session, presenter: Presenter, quick: QuickRead) {
@@ -70,7 +70,7 @@ internal import Text
     return (TimerRing.left(timer, at: now), end)
   }
 
-  /// The running timer that ends first, if the prompt can show how its time runs down.
+  /// The running timer that ends first; nil if there is none, or if the prompt cannot show a countdown.
   ///
   /// A dumb terminal would show each second on its own line, and a screen reader would read each line aloud.
   private var nearest: CookTimer? {
@@ -144,8 +144,8 @@ internal import Text
     return LineEditor.Sound(above: above, prompt: rendered())
   }
 
-  /// Shows the sentences on the desktop; if the program for this is missing, returns a sentence that says so, but
-  /// only once.
+  /// Shows the sentences on the desktop; if the program for desktop messages is missing, returns a sentence that says
+  /// so, but only once.
   private func missingDesktop(_ sentences: [String]) -> [String] {
     guard level.includes(.desktop) else { return [] }
     let isShown = sentences.allSatisfy {
@@ -165,7 +165,7 @@ internal import Text
     return presenter.rendered(lines.map { StyledLine($0, ink) }, session.globals)
   }
 
-  /// Records that Enter was pressed; returns whether this has ended the reminders of a timer.
+  /// Records that Enter was pressed; returns whether this key has ended the reminders of a timer.
   func see() -> Bool {
     guard hasRung else { return false }
     hasRung = false

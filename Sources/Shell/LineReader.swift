@@ -3,7 +3,8 @@ internal import Foundation
 
 /// Reads a file or standard input line by line, as the lines arrive.
 ///
-/// It never waits for more input than the next line, because the program that sends the lines may wait for each answer.
+/// The reader never waits for more input than the next line, because the program that sends the lines may wait for each
+/// answer.
 struct LineReader {
   /// The maximum length of a line in bytes; a line with a name or a meal is never that long.
   static let longest = 1 << 20

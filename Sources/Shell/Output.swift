@@ -10,7 +10,7 @@ package struct Output: Sendable {
 
   private let descriptor: Int32
 
-  /// Creates an output for tests or pagers; the caller still owns the descriptor.
+  /// Creates an output for tests or pagers; the caller remains responsible for closing the descriptor.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Opens /dev/null in place of each standard stream that was closed.

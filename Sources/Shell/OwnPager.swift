@@ -15,8 +15,8 @@ struct OwnPager {
   /// Shows `text` page by page, and returns the keys that are meant for the prompt.
   ///
   /// Space, Enter, the down arrow and Page Down show the next page; `q`, Escape, Ctrl-C and Ctrl-D close the pager. Any
-  /// other key closes it too, and is returned, because it begins the next command. Keys that were typed after that one
-  /// still wait in the terminal.
+  /// other key also closes the pager, and is returned, because it begins the next command. Keys that were typed after
+  /// such a key remain in the terminal.
   func show(_ text: String, on output: Output) throws -> [UInt8] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -47,8 +47,9 @@ package struct Pager: Sendable {
 
   /// Writes `text` to `output`, page by page if needed, and returns the keys that begin the next command.
   ///
-  /// The user may end the pages early. The whole text is written at once if pasted lines follow (`isMoreQueued`), or if
-  /// something was typed before the text appears, because what was typed is meant for the prompt.
+  /// The user can leave the pages early. The whole text is written without pages if pasted lines follow
+  /// (`isMoreQueued`), or if something was typed before the text appears, because what was typed is meant for the
+  /// prompt.
   ///
   /// While Larder's own pages are shown, keys that neither turn nor end the pages begin the next command. If the user
   /// has chosen another program as the pager, the keys go only to that program.

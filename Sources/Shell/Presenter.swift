@@ -11,12 +11,13 @@ struct Presenter {
   let theme: () -> Theme
   /// The background color that the terminal itself has reported; unknown until the prompt asks the terminal.
   let background = NamedBackground()
-  /// Holds the alarm that may ring while a page or a screen is shown; empty until the prompt sets an alarm.
+  /// The alarm that may ring while a page or a screen is shown; the prompt sets it.
   let bell = Bell()
   /// Receives every error that is shown, so that it can be logged.
   var noteError: (LarderError) -> Void = { _ in }
-  /// Whether reports are written at the prompt; if so, text longer than the screen goes through a pager, and text is as
-  /// wide as the terminal.
+  /// Whether reports are written at the prompt.
+  ///
+  /// If so, text that is longer than the screen goes through a pager, and lines are as wide as the terminal.
   var isAtPrompt = false
 
   /// Writes a report to standard output; `isMoreQueued` says whether lines pasted with its command will be run next.
@@ -101,7 +102,7 @@ struct Presenter {
 }
 
 extension Theme {
-  /// The background that the theme implies; nil if the terminal's report determines it.
+  /// The background that the theme implies; nil if the theme is automatic, so that the terminal's report decides.
   fileprivate var background: Background? {
     switch self {
     case .auto: nil

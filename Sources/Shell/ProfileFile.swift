@@ -4,8 +4,8 @@ internal import Foundation
 
 /// The file in the state folder that stores which profile each household uses.
 ///
-/// It has one line for each household: the profile's ID, a space, its uid, a tab, the household's path. Lines from an
-/// earlier version of Larder have no uid.
+/// Each household has one line: the profile's ID, a space, the profile's uid, a tab, and the household's path. Lines
+/// written by an earlier version of Larder have no uid.
 struct ProfileFile: Sendable {
   /// The state folder, which need not exist yet.
   let folder: String
@@ -37,7 +37,7 @@ struct ProfileFile: Sendable {
     }
   }
 
-  /// Stores the profile that the household uses, or nil if no profile is chosen; the lines of other households stay.
+  /// Stores the profile that the household uses, or nil if no profile is chosen; other households' lines do not change.
   ///
   /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
   func remember(_ profile: ProfileMemory.Entry?) throws(LarderError) {
@@ -47,7 +47,7 @@ struct ProfileFile: Sendable {
         .compactMap(\.self))
   }
 
-  /// Replaces the lines of this household.
+  /// Replaces this household's lines in the file with `own`.
   private func replace(by own: [String]) throws(LarderError) {
     let others = try lines().filter { !$0.hasSuffix("\t" + household) }
     let text = (others.map(String.init) + own).map { $0 + "\n" }.joined()
@@ -87,7 +87,7 @@ struct ProfileFile: Sendable {
     guard code == 0 else { throw refusal(code) }
   }
 
-  /// Writes the text to a file; returns the system's error number, or 0 if there was no error.
+  /// Writes `text` to an open file; returns the system's error number, or 0 if there was no error.
   private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in

@@ -6,7 +6,7 @@ internal import Text
 ///
 /// When the command ends, the bar is removed.
 ///
-/// On a terminal that cannot move its cursor, or for a screen reader, nothing can be redrawn, so the progress is
+/// On a terminal that cannot move its cursor, or for a screen reader, the bar cannot be redrawn, so the progress is
 /// written on a new line now and then.
 final class ProgressBar {
   private let presenter: Presenter
@@ -82,8 +82,10 @@ final class ProgressBar {
 
   private static func percent(_ progress: Progress) -> Int { Int((progress.share * 100).rounded(.down)) }
 
-  /// The estimated time left at the pace so far; nil at the very beginning and the very end, when no estimate makes
-  /// sense, or if the estimate is a day or more.
+  /// The estimated time left at the pace so far.
+  ///
+  /// Returns nil at the very beginning and at the very end, when no estimate makes sense. Also returns nil if the
+  /// estimate is a day or more.
   private static func left(_ progress: Progress, after elapsed: Duration) -> String? {
     guard (0.02..<0.995).contains(progress.share), elapsed >= .seconds(1) else { return nil }
     let whole = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads from the household while somebody is waiting: for the effect of a key, or for the next prompt.
+/// Reads from the household while the user is waiting for a key to take effect or for the next prompt.
 ///
 /// If another program has locked the household's file, such a read gives up much earlier than a command would.
 struct QuickRead: Sendable {

@@ -1,8 +1,8 @@
 internal import Commands
 
 extension Globals {
-  /// Reads the options that can be recognized even if the words are not a valid command; other options are as in
-  /// `base`.
+  /// Reads the options that can be recognized even if the words are not a valid command; all other options are taken
+  /// from `base`.
   ///
   /// The options determine how the error about these words is shown.
   init(readableIn words: [String], over base: Globals) {

@@ -68,7 +68,7 @@ internal import Text
     }
   }
 
-  /// Reads what the prompt shows; if the file cannot be read now, returns false and leaves the status as it was.
+  /// Reads what the prompt shows; if the file cannot be read now, returns false and leaves `status` unchanged.
   private func refresh(_ status: inout TodayStatus?, _ reader: QuickRead) -> Bool {
     do {
       status = try reader.run { try session.todayStatus() }
@@ -80,8 +80,8 @@ internal import Text
 
   /// Asks the terminal for its background, unless colors are not shown or a theme was chosen.
   ///
-  /// Keys typed in the meantime begin the first line. If the terminal answers late, its answer is kept out of the
-  /// lines.
+  /// Keys typed in the meantime begin the first line. If the terminal answers late, its answer does not become part of
+  /// a typed line.
   private func askForBackground(_ reader: QuickRead) {
     let (terminal, background) = (presenter.terminal, presenter.background)
     guard terminal.takesQueries, terminal.colors(session.globals.color) != .none,
@@ -99,7 +99,7 @@ internal import Text
       of: todayStatus?.profile, household: session.location.database, isShared: session.lastSettings.isHistoryShared)
   }
 
-  /// Whether a line has the form of a command that stores a secret key: `settings key set …`, even if abbreviated.
+  /// Whether a line looks like a command that stores a secret key: `settings key set …`, in full or abbreviated.
   static func holdsKey(_ line: String) -> Bool {
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     return zip(words, words.dropFirst()).contains { noun, verb in
@@ -142,7 +142,7 @@ internal import Text
 
   /// Shows the screens for a household's first start, and returns what the first prompt shows.
   ///
-  /// Returns nil if the screens are not due, or if nobody was named on them.
+  /// Returns nil if the screens are not due, if the terminal was closed, or if the household still has no profile.
   private func introduce(_ reader: QuickRead) -> TodayStatus? {
     let calendar = LocaleDefaults(environment: presenter.terminal.environment).calendar
     let firstRun = FirstRun(session: session, calendar: calendar)

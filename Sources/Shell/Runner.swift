@@ -59,8 +59,8 @@ internal import Text
     return runPrompt(session, presenter)
   }
 
-  /// The words of the command as the shell has split them; a whole line in quotes (`larder "eat 2 eggs"`) is split
-  /// here.
+  /// The words of the command as the shell has split them; a whole line in quotes (`larder "eat 2 eggs"`) is split by
+  /// this program.
   private func line() throws -> Commands.CommandLine {
     guard arguments.count == 1, let only = arguments.first, only.contains(where: \.isWhitespace) else {
       return Commands.CommandLine(arguments: arguments)
@@ -73,7 +73,7 @@ internal import Text
     Globals(readableIn: (try? line())?.words.map(\.text) ?? arguments, over: Globals())
   }
 
-  /// Replaces the error for an unknown command with one that considers the household's own names: `Oma had 2 eggs`.
+  /// Replaces the error for an unknown command with one that knows the household's names: `Oma had 2 eggs`.
   private func inHousehold(_ error: any Error, _ session: Session) -> any Error {
     guard let unknown = error as? LarderError, unknown.code == .unknownCommand else { return error }
     do {
@@ -84,8 +84,9 @@ internal import Text
     }
   }
 
-  /// Creates a session for the household that the options name, without opening it yet, and the presenter for its
-  /// results.
+  /// Creates a session for the household that the options name, and a presenter for the session's results.
+  ///
+  /// The household is not opened yet.
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = paths.database(globals.database)
     let location = Session.HouseholdLocation(

@@ -3,14 +3,14 @@ internal import Domain
 
 /// Runs a script of one command per line, from a file or standard input.
 ///
-/// It stops at the first error unless `--keep-going` is used.
+/// The script stops at the first error unless `--keep-going` is used.
 @MainActor struct ScriptRun {
   let session: Session
   let presenter: Presenter
   /// The script's name, which errors mention.
   let name: String
 
-  /// Runs the lines as they arrive, and returns the exit status of the first error; 0 if there was none.
+  /// Runs the lines as they arrive, and returns the exit status of the first error, or 0 if there was no error.
   func run(_ descriptor: Int32) -> Int32 {
     let interpreter = Interpreter(session: session)
     var reader = LineReader(descriptor: descriptor)

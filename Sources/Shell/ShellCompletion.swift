@@ -2,14 +2,15 @@ internal import Commands
 internal import Domain
 internal import Foundation
 
-/// Answers `larder __complete SHELL ...`, which is run at TAB by the shell functions that `larder completion` prints.
+/// Answers `larder __complete SHELL ...`, which the shell functions from `larder completion` run when TAB is pressed.
 ///
 /// `bash BREAKS LINE` and `fish LINE` pass the line up to the cursor; `zsh WORD...` passes the words after the
-/// program's name, the last of which ends at the cursor. The answer has one candidate per line; for zsh and fish, a tab
-/// and a note follow if there is a note. The household is opened for reading only, and errors are not reported.
+/// program's name, the last of which ends at the cursor. The answer has one candidate per line; for zsh and fish, a
+/// candidate that has a note is followed by a tab and the note. The household is opened for reading only, and errors
+/// are not reported.
 @MainActor struct ShellCompletion {
-  /// The word that is used in place of a command; it is not in the command table, so help and completion leave it
-  /// out.
+  /// The word that is used in place of a command's name; help and completion leave it out, because it is not in the
+  /// command table.
   static let word = "__complete"
   /// The exit status that tells the shell to complete file names.
   static let fileStatus: Int32 = 3

@@ -38,14 +38,13 @@ package struct Terminal: Sendable {
 
   /// Whether the terminal can be asked for the color of its background.
   ///
-  /// Dumb terminals and the Linux console cannot, because they would show the question; without TERM, the terminal is
-  /// not asked.
+  /// Dumb terminals and the Linux console are not asked, because they would show the question as text. If TERM is not
+  /// set, the terminal is not asked either.
   package var takesQueries: Bool {
     isInput && isOutput && !["", "dumb", "linux"].contains(environment["TERM", default: ""])
   }
 
-  /// Whether text is in UTF-8, which is determined by the first of LC_ALL, LC_CTYPE and LANG that is set, as in the C
-  /// library.
+  /// Whether text is in UTF-8; the first of LC_ALL, LC_CTYPE and LANG that is set decides this, as in the C library.
   package var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let name = locale.lowercased()
@@ -106,7 +105,7 @@ extension Terminal {
     }
   }
 
-  /// The current size of the terminal; if it is unknown, the size in COLUMNS and LINES, or else 80 x 24.
+  /// The current size of the terminal; if the size is unknown, COLUMNS x LINES, or else 80 x 24.
   package var size: Size {
     let measured = measuredSize
     return Size(
@@ -118,8 +117,8 @@ extension Terminal {
   /// `--width` takes precedence.
   package var outputColumns: Int { number("COLUMNS") ?? measuredSize?.columns ?? 80 }
 
-  /// The largest width or height; a larger number is reduced, because it must be a mistake, and charts would get that
-  /// many cells.
+  /// The largest width or height that is accepted; a larger number must be a mistake, and is reduced to this one so
+  /// that charts do not become that large.
   private static let widest = 1000
 
   private func number(_ variable: String) -> Int? {
@@ -127,8 +126,8 @@ extension Terminal {
     return min(value, Self.widest)
   }
 
-  /// The size that the system reports for standard output; if that is piped (`larder week | less`), the size for
-  /// standard error or else for standard input.
+  /// The size that the system reports for standard output; if standard output is piped (`larder week | less`), the size
+  /// for standard error, or else for standard input.
   private var measuredSize: Size? {
     for (descriptor, isTerminal) in [(STDOUT_FILENO, isOutput), (STDERR_FILENO, isError), (STDIN_FILENO, isInput)]
     where isTerminal {

@@ -73,7 +73,7 @@ internal import Text
 
   /// Shows a screen until the user leaves it.
   ///
-  /// It is not shown if typed or pasted input is waiting, because this input is the next command, whose letters would
+  /// The screen is not shown if typed or pasted input is waiting: that input is the next command, and its letters would
   /// act as keys on the screen.
   private func look(_ screen: KeyScreen) throws -> Bool {
     let terminal = presenter.terminal

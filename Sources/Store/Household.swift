@@ -198,7 +198,7 @@ package final class Household {
   /// Records that a profile has viewed a recipe; undo does not affect this.
   ///
   /// Records nothing if the file can only be read, or if another program keeps writing for a tenth of a second, because
-  /// this record is not worth a longer wait.
+  /// the record is not worth a longer wait.
   package func noteView(of recipe: Int, by profile: Int, now: Moment) {
     guard !isReadOnly else { return }
     wait.timeout = min(wait.timeout, .milliseconds(100))
@@ -229,13 +229,13 @@ package final class Household {
     }
   }
 
-  /// Undoes the latest `count` steps among the profile's own and the shared ones: all of them or none.
+  /// Undoes the latest `count` steps that are the profile's own or shared: all of them or none.
   ///
   /// A step that is not shared and changed rows of several profiles can be undone only by the profile that gave the
   /// command. Returns the steps in the order in which they were undone.
   ///
-  /// Throws `nothingToUndo` if there are fewer steps, `undoConflict` if later commands have changed a row of these
-  /// steps or refer to it, and what `check` throws for the household after the undo.
+  /// Throws `nothingToUndo` if there are fewer steps, `undoConflict` if a later command has changed a row of these
+  /// steps or refers to such a row, and what `check` throws for the household after the undo.
   package func undo(
     _ count: Int, profile: Int?, now: Moment, check: (ReadTransaction) throws -> Void = { _ in }
   ) throws -> [Step] {

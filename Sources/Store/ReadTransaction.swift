@@ -20,7 +20,7 @@ package struct ReadTransaction {
   /// The recipe book as a profile sees it: the household's recipes and the profile's own; only the household's if
   /// `profile` is nil.
   package func recipes(of profile: Int?) -> RecipeReader { RecipeReader(db: db, profile: profile) }
-  /// The shared links and text that wait to become recipes.
+  /// The links and text that were shared and are waiting to become recipes.
   package var inbox: InboxReader { InboxReader(db: db) }
   /// Sums of what all profiles ate, bought and spent.
   package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }

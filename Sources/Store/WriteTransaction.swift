@@ -3,7 +3,7 @@ internal import GRDB
 
 /// Changes the household; can only be used within the closure that receives it.
 ///
-/// Reading within the closure sees what the closure has written so far.
+/// Reads within the closure see what the closure has written so far.
 package struct WriteTransaction {
   let db: Database
   private let now: Moment

@@ -1,6 +1,6 @@
 /// Converts text to ASCII, scalar by scalar.
 ///
-/// It remembers how the last piece ended, so that a line can be converted piece by piece.
+/// The conversion remembers how the last piece ended, so that a line can be converted piece by piece.
 struct ASCIIFolding {
   /// Whether the last character was dropped because it has no equivalent; a space after it is then dropped too.
   private(set) var hasDroppedLast = false

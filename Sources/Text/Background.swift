@@ -1,4 +1,4 @@
-/// Whether the background of a terminal's text is light or dark, if this is known.
+/// Whether the background of the terminal's text is light, dark or unknown.
 package enum Background: Sendable {
   /// The background is not known, so the terminal's own colors are used unchanged.
   case unknown

@@ -42,11 +42,10 @@ package struct Canvas: Sendable {
     self.isPage = isPage
   }
 
-  /// The number of lines that a report can have in a window of 24 lines, in which the prompt needs a line too.
+  /// The number of lines that a report can have in a window of 24 lines if the prompt takes one line.
   package static let usualLines = 23
 
-  /// The number of lines that a report can have in the window, in which the prompt needs a line too; at least
-  /// `usualLines`.
+  /// The number of lines that a report can have in the window if the prompt takes one line; at least `usualLines`.
   package var linesBesidePrompt: Int { max(Self.usualLines, (rows ?? 0) - 1) }
 
   /// Whether all output has to be ASCII.

@@ -29,9 +29,9 @@ extension Ink {
   /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil if none is
   /// needed.
   ///
-  /// On an unknown background, these are the terminal's own colors. On a known one, each has a contrast of at least
-  /// 4.5:1 (WCAG 2.2, 1.4.3) with white or with black, in xterm's palette; `ContrastTests` computes it. The inks for
-  /// the parts of a bar (blue, yellow, magenta, green) differ from each other on each background.
+  /// On an unknown background, these are the terminal's own colors. On a known background, each color has a contrast of
+  /// at least 4.5:1 (WCAG 2.2, 1.4.3) with white or with black, in xterm's palette; `ContrastTests` computes it. The
+  /// inks for the parts of a bar (blue, yellow, magenta, green) differ from each other on each background.
   func code(in depth: ColourDepth, on background: Background) -> String? {
     if case .rgb(let red, let green, let blue) = self {
       return Self.code(background.readable(red, green, blue), in: depth, on: background)
@@ -58,7 +58,8 @@ extension Ink {
     }
   }
 
-  /// The code on white if there are sixteen colors, of which only red, blue, bright blue and magenta can be read.
+  /// The code on white if there are sixteen colors; only red, blue, bright blue and magenta of these can be read on
+  /// white.
   ///
   /// So green is drawn in blue, blue in bright blue, yellow in magenta and magenta in red; nil is the foreground color.
   /// The contrast of red, blue, bright blue and magenta with white is 5.8, 9.4, 4.7 and 4.7; that of gray is only 4.0.
@@ -100,8 +101,8 @@ extension Ink {
     }
   }
 
-  /// The colors on black if there are 256: blue can stay blue, and faint text does not depend on how a terminal draws
-  /// it.
+  /// The colors on black if there are 256: here blue can stay blue, and faint text does not depend on how a terminal
+  /// draws it.
   private var codeOnDark256: String? {
     switch self {
     case .faint: "38;5;245"

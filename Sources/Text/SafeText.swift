@@ -6,7 +6,7 @@ package enum SafeText {
   /// The text in the form in which names are stored: without characters that are invisible or control the terminal.
   ///
   /// Escape sequences and control, bidirectional and zero-width characters are removed (joiners inside emoji stay).
-  /// Each run of white space becomes one space, and the text has no space at its ends.
+  /// Each run of white space becomes one space, and spaces at both ends of the text are removed.
   package static func stored(_ text: String) -> String {
     if isStoredAlready(text) { return text }
     var result = ""

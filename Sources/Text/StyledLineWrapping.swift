@@ -20,7 +20,8 @@ extension StyledLine {
 
   /// Returns the index at which a line of `cells` cells that starts with these letters ends.
   ///
-  /// That is before the last space after a word that fits or, without such a space, at the full width.
+  /// The line ends before the last space that follows a word that fits. If there is no such space, the line has its
+  /// full width.
   private static func end(of letters: ArraySlice<(character: Character, ink: Ink)>, cells: Int) -> Int {
     var used = 0
     var lastSpace: Int?

@@ -7,7 +7,7 @@ struct VisibleFilter {
 
   /// The maximum number of marks that are kept on one base character.
   ///
-  /// Writing systems need up to three, and more would cover the lines above and below.
+  /// Writing systems need up to three marks; more than four would cover the lines above and below.
   private static let maximumMarks = 4
 
   /// Adds the next scalar if it is visible; `following` is the scalar after it, which decides whether a joiner joins

@@ -82,7 +82,7 @@ struct PageFetch {
     return reply
   }
 
-  /// What libcurl's result means; nil if the site has answered.
+  /// The failure that libcurl's result stands for; nil if the site has answered.
   private static func failure(_ reply: fetch_reply) -> FetchOutcome? {
     // A large error page is not reported as too large.
     if reply.is_too_large { return (200..<300).contains(reply.status) ? .failure(.tooLarge, detail: "") : nil }
@@ -132,7 +132,8 @@ extension FetchWish {
 
   /// The media types that are accepted: those of pages and of recipes' data, or those of photos.
   ///
-  /// Some sites declare a photo only as bytes (`octet-stream`); `larder` looks at the first bytes to find out the type.
+  /// Some sites declare a photo only as bytes (`octet-stream`); `larder` finds out the photo's type from its first
+  /// bytes.
   fileprivate var types: Set<String> {
     switch self {
     case .page:

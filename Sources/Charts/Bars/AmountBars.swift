@@ -1,6 +1,6 @@
 package import Text
 
-/// Bars from zero for amounts such as what was spent, one for each week or month.
+/// Horizontal bars that start at zero, one for each week or month, for amounts such as the money spent.
 package struct AmountBars: Chart {
   /// A week or a month.
   package struct Row: Sendable {

@@ -1,6 +1,6 @@
 internal import Text
 
-/// The columns of amount bars: name, bar, figure, note.
+/// The columns of amount bars: name, bar, figure and note.
 struct AmountBarsDrawing {
   private let chart: AmountBars
   private let canvas: Canvas

@@ -1,12 +1,12 @@
 internal import Figures
 internal import Text
 
-/// The scale above bars with a goal: zero, round ticks, and the goal's name at its mark.
+/// The scale above bars with a goal: zero, ticks at round numbers, and the goal's text next to its mark.
 extension GoalBars {
-  /// Writes the scale into a row in which the bars start at the cell `start`; the goal takes precedence over ticks.
+  /// Writes the scale into a row in which the bars start at the cell `start`.
   ///
-  /// `goal` is the name and figure of the goal. Without a goal, there are no ticks if no value is above zero
-  /// (`hasValues` is false).
+  /// `goal` is the goal's text: its name and figure. A tick is left out if its figure would collide with this text.
+  /// `hasValues` says whether any value is above zero; without such a value and without a goal, there are no ticks.
   func placeScale(in row: inout CellRow, at start: Int, goal: String?, hasValues: Bool) {
     let isGoalLeft = placeGoal(goal, in: &row, at: start)
     row.place("0", at: start)
@@ -26,7 +26,7 @@ extension GoalBars {
     }
   }
 
-  /// Writes the goal's name and figure next to its mark; returns true if they are to the left of the mark.
+  /// Writes the goal's name and figure next to its mark; returns true if this text is to the left of the mark.
   private func placeGoal(_ text: String?, in row: inout CellRow, at start: Int) -> Bool {
     guard let text, let goalCell else { return false }
     let mark = String(Glyphs.on(canvas).goalUp)

@@ -14,7 +14,7 @@ package struct ComparedBars: Chart {
     package let now: Observation
     /// The value in the previous period, or why there is no value.
     package let before: Observation
-    /// How this period's day compares with the goal: `ok`, `over`; nil if there is no word.
+    /// How the day in this period compares with the goal: `ok`, `over`; nil if there is no word.
     package let word: RowWord?
 
     /// Creates a day with these values; numbers beyond 1e100 count as missing.
@@ -37,10 +37,10 @@ package struct ComparedBars: Chart {
   let footer: [String]
   private(set) var rule: String?
 
-  /// Creates two bars for each of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), at
-  /// most 12 cells each.
+  /// Creates two bars for each of `rows`.
   ///
-  /// Sentences use the `spokenNames` instead: `this week` and `last week`. Each text of the `footer` gets its own line:
+  /// The drawing calls the two periods `nowName` (`this`) and `beforeName` (`last`), at most 12 cells each. Sentences
+  /// use the `spokenNames` instead: `this week` and `last week`. Each text of the `footer` gets its own line:
   /// `mean this week 1,971 (6/7 days), last week 1,916 (6/7 days)`.
   package init(
     heading: Heading, nowName: String = "this", beforeName: String = "last",

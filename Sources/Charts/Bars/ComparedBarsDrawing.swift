@@ -1,6 +1,6 @@
 internal import Text
 
-/// The columns of compared bars: day, period, bar, figure, word, difference.
+/// The columns of compared bars: day, period, bar, figure, word and difference.
 ///
 /// Each day has a line for each period.
 struct ComparedBarsDrawing {

@@ -1,10 +1,10 @@
 internal import Figures
 package import Text
 
-/// A bar for each day with its number, a note such as the change from the previous period, and a word if the day missed
-/// the goal.
+/// A row for each day: a bar, its number, a note such as the change from the previous period, and a word if the day did
+/// not meet the goal.
 package struct DayBars: Chart {
-  /// The state of a day.
+  /// The value of a day, or why there is no value.
   package typealias State = Observation
 
   /// A day.
@@ -17,7 +17,7 @@ package struct DayBars: Chart {
     package let state: State
     /// A note next to the number, such as the change from the previous period: `+194`; empty if there is no note.
     package let note: String
-    /// `over`, `under`, or `so far` for a day that has not ended; nil if the goal is met or nothing is known.
+    /// `over`, `under` or, for a day that has not ended, `so far`; nil if the goal is met or nothing is known.
     package let word: RowWord?
 
     /// Creates a day with these values; a number beyond 1e100 counts as missing.

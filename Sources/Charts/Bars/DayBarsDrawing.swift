@@ -1,6 +1,6 @@
 internal import Text
 
-/// The columns of day bars: name, bar, number, note, word.
+/// The columns of day bars: name, bar, number, note and word.
 struct DayBarsDrawing {
   private let chart: DayBars
   private let canvas: Canvas
@@ -10,7 +10,7 @@ struct DayBarsDrawing {
   private let words: Column
   /// The bars; nil if there is only room for the numbers.
   private let bars: GoalBars?
-  /// Cells between the bars and their numbers.
+  /// The number of cells between the bars and their numbers.
   private let space: Int
 
   /// A column of text, two cells to the right of the previous column; a column without any text takes no room.
@@ -83,7 +83,7 @@ struct DayBarsDrawing {
     return Legend.lines(beyond: isBeyond ? chart.goalName : nil, rule: rule, on: canvas)
   }
 
-  /// The unit, the scale, the goal above its mark, and what the notes mean.
+  /// The line above the bars: the unit, the scale, the goal next to its mark, and the heading of the notes.
   private var header: StyledLine {
     guard let bars else { return StyledLine([canvas.show(chart.unit), chart.goalText ?? ""].joined(separator: "  ")) }
     let start = names.width + 2

@@ -89,7 +89,7 @@ package struct Gauges: Chart {
 struct GaugeReading {
   let value: String
   let limit: String?
-  /// The percentage of the limit, a whole number.
+  /// The value as a whole percentage of the limit; nil if there is no limit.
   let percent: String?
   let status: String?
   let unknown: String?

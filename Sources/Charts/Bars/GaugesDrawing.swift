@@ -1,6 +1,6 @@
 internal import Text
 
-/// The columns of gauges: name, bar, percentage, amount (`22 of 165 g`), status.
+/// The columns of gauges: name, bar, percentage, amount (`22 of 165 g`) and status.
 struct GaugesDrawing {
   private let canvas: Canvas
   private let rows: [(name: String, unit: String, reading: GaugeReading)]

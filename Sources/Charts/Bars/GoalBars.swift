@@ -1,6 +1,7 @@
 internal import Text
 
-/// Horizontal bars from zero on one scale, with a mark at the goal and a different glyph for the part beyond it.
+/// Horizontal bars that start at zero and share one scale, with a mark at the goal and a different glyph for the part
+/// beyond the goal.
 struct GoalBars {
   let width: Int
   let canvas: Canvas
@@ -50,9 +51,9 @@ struct GoalBars {
     return row.line
   }
 
-  /// The bar of a value of the previous period, in whole cells of the light glyph.
+  /// The bar of a value in the previous period, drawn with the light glyph in whole cells.
   ///
-  /// The bar of a value above the goal covers the goal's mark.
+  /// If the value is above the goal, the bar covers the goal's mark.
   func lightBar(_ value: Double) -> StyledLine {
     var row = emptyRow
     guard value >= 0 else {
@@ -68,7 +69,7 @@ struct GoalBars {
     return row.line
   }
 
-  /// A row with words instead of a bar, and with the goal's mark.
+  /// A row with words instead of a bar, and with the mark of the goal if there is a goal.
   func words(_ text: String) -> StyledLine {
     var row = emptyRow
     for (column, scalar) in text.unicodeScalars.enumerated() { row.set(scalar, at: column, .faint) }

@@ -5,7 +5,7 @@ package import Text
 ///
 /// Each bar marks its limit (100 %) and, if there is one, a second threshold.
 package struct MarkerBars: Chart {
-  /// The side of its limit on which an amount should be.
+  /// Whether an amount should be at most or at least its limit.
   package enum Direction: Sendable {
     /// Less is better: the part beyond the limit is drawn with another glyph.
     case atMost
@@ -27,7 +27,7 @@ package struct MarkerBars: Chart {
     }
   }
 
-  /// A limit, which is 100 % in its row.
+  /// The limit of a row, drawn at 100 %.
   package struct Limit: Sendable {
     /// The limit in the row's unit, above 0.
     package let value: Double
@@ -35,7 +35,8 @@ package struct MarkerBars: Chart {
     package let figure: String
     /// The second threshold as a share of the limit: 1.2 is 120 %; nil if there is no second threshold.
     ///
-    /// It is above 0 and at most 2, where the longest axis ends, but never 1.
+    /// The share is above 0 and at most 2, because the longest axis ends at 2. It is never 1, which is the limit
+    /// itself.
     package let second: Double?
 
     /// Creates a limit; nil if the value is not above 0 or is beyond 1e100.
@@ -57,7 +58,7 @@ package struct MarkerBars: Chart {
     package let fullName: String
     /// The amount in `unit`; nil if unknown.
     package let amount: Double?
-    /// The amount as it is shown: `2,416`; not used without an amount.
+    /// The amount as it is shown: `2,416`; ignored if the amount is unknown.
     package let figure: String
     /// The limit; nil if none is known.
     package let limit: Limit?
@@ -99,7 +100,7 @@ package struct MarkerBars: Chart {
     var words: String? { amount == nil ? "not known" : limit == nil ? "no limit known" : nil }
   }
 
-  /// The words of the legend for the marks of both thresholds.
+  /// The words with which the legend explains the marks of both thresholds.
   package struct Words: Sendable {
     /// The words for the mark at 100 %: `limit (fiber: at least)`.
     package let limit: String

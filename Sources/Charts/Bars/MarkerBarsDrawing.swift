@@ -1,8 +1,8 @@
 internal import Text
 
-/// The columns of marker bars: name, bar, verdict, amounts, percentage.
+/// The columns of marker bars: name, bar, verdict, amounts and percentage.
 ///
-/// If the columns after the bar do not fit, they are put below the bar.
+/// If the columns after the bar do not fit beside it, they are put below the bar.
 struct MarkerBarsDrawing {
   private let chart: MarkerBars
   private let canvas: Canvas
@@ -19,7 +19,7 @@ struct MarkerBarsDrawing {
   private let isFolded: Bool
   private let scale: MarkerScale
 
-  /// The smallest and largest number of cells for a bar with its figures on the same line.
+  /// The smallest and the largest width, in cells, of a bar whose figures are on the same line.
   private static let bars = 20...60
 
   init(_ chart: MarkerBars, on canvas: Canvas) {
@@ -48,7 +48,7 @@ struct MarkerBarsDrawing {
       width: min(Self.bars.upperBound, width), shares: chart.shares, seconds: chart.seconds, on: canvas)
   }
 
-  /// Amounts and limits, each aligned in a column.
+  /// The amount and the limit of each row as text, padded so that the amounts and the limits form two aligned columns.
   private static func amounts(_ rows: [MarkerBars.Row], on canvas: Canvas) -> [String] {
     let figures = rows.map { $0.amount == nil ? "" : canvas.show($0.figure) }
     let limits = rows.map { $0.limit.map { canvas.show($0.figure) } ?? "" }

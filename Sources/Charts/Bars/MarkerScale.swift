@@ -1,22 +1,22 @@
 internal import Figures
 internal import Text
 
-/// The positions of thresholds and the lengths of bars, in cells, on an axis in percent of a limit.
+/// The positions of thresholds and the lengths of bars, in cells, on an axis that shows percentages of a limit.
 ///
 /// Each stretch between two thresholds is filled separately. So the bar of an amount below a threshold never reaches
 /// beyond the threshold's mark, and the bar of an amount above it always does, however small the difference.
 struct MarkerScale {
   /// The number of cells in a bar, including those of its thresholds.
   let width: Int
-  /// The ratio at the end of the axis: 1.3, or up to 2 if the largest ratio or second threshold needs it.
+  /// The ratio at which the axis ends: 1.3, or up to 2 if the largest ratio or second threshold needs a longer axis.
   let end: Double
   private let glyphs: Glyphs
   private let isASCII: Bool
 
-  /// Ratios above this are not drawn to scale; a sign shows that they continue.
+  /// The largest ratio that is drawn to scale; the bar of a larger ratio ends with a sign that it continues.
   static let maximumShare = 2.0
 
-  /// The ratio at the end of an axis that shows the ratios `shares` and the second thresholds `seconds`.
+  /// The ratio at the end of an axis for the ratios `shares` and the second thresholds `seconds`.
   static func end(of shares: [Double], seconds: [Double]) -> Double {
     min(maximumShare, max(1.3, shares.max() ?? 0, seconds.max() ?? 0))
   }
@@ -92,11 +92,11 @@ struct MarkerScale {
     }
   }
 
-  /// The scale above the bars: 0, 50 and 100 %, and the `second` threshold unless it is nil.
+  /// The scale above the bars: a figure every 50 %, and a figure at the `second` threshold unless it is nil.
   ///
-  /// With two thresholds, the figure of the left one is before its mark and the figure of the right one is after its
-  /// mark, so that the figures never touch. `room` is the number of cells from the start of the bars to the right
-  /// edge of the canvas.
+  /// If there are two thresholds, the figure of the left one ends at its mark, and the figure of the right one starts
+  /// at its mark, so that the figures never touch. `room` is the number of cells from the start of the bars to the
+  /// right edge of the canvas.
   func header(second: Double?, room: Int) -> StyledLine {
     var row = CellRow(width: room)
     row.place("0", at: 0)

@@ -1,7 +1,7 @@
 internal import Figures
 internal import Text
 
-/// Horizontal bars on one scale that start at zero: to the right, or to the left for negative values.
+/// Horizontal bars that start at zero and share one scale; the bars of negative values go to the left.
 struct SignedBars {
   /// The number of cells to the left of the axis; 0 if no value is negative.
   let left: Int
@@ -14,9 +14,10 @@ struct SignedBars {
   private let glyphs: Glyphs
   private let isASCII: Bool
 
-  /// Creates bars for `values` (finite, at most 1e100 in size) that are `width` cells wide, plus one cell for the axis.
+  /// Creates bars for `values`, which must be finite and at most 1e100 in size.
   ///
-  /// At least `minimum` of the cells are to the right of the axis.
+  /// The bars are `width` cells wide, plus one cell for the axis. At least `minimum` of these cells are to the right of
+  /// the axis.
   init(width: Int, values: [Double], minimum: Int, on canvas: Canvas) {
     let low = -min(0, values.min() ?? 0)
     let high = max(0, values.max() ?? 0)
@@ -54,7 +55,7 @@ struct SignedBars {
     return row.line
   }
 
-  /// A row with the axis, and with words instead of a bar.
+  /// A row with the axis, and with words in place of a bar.
   func words(_ text: String) -> StyledLine {
     let start = StyledLine(String(repeating: " ", count: left)) + StyledLine(String(glyphs.axis), .faint)
     return start + StyledLine(text.truncated(to: right, in: isASCII ? .ascii : .unicode).padded(to: right), .faint)

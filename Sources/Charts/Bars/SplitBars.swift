@@ -1,7 +1,7 @@
 internal import Figures
 package import Text
 
-/// One bar for each row, split into the shares of its parts, with their percentages.
+/// One bar for each row, split into its parts, with the percentage of each part.
 package struct SplitBars: Chart {
   /// One of the parts that all rows have.
   package struct Part: Sendable {
@@ -83,9 +83,9 @@ package struct SplitBars: Chart {
       })
   }
 
-  /// The glyph of a part, by its index: one of four blocks.
+  /// The glyph of the part with this index: one of four blocks.
   ///
-  /// In ASCII it is the part's letter, a capital for the first part and lower case for the others.
+  /// In ASCII, the glyph is the part's letter, in upper case for the first part and in lower case for the others.
   static func mark(_ index: Int, _ glyphs: GlyphSet, _ letters: [String]) -> String {
     if glyphs == .unicode { return ["█", "▒", "░", "▓"][index % 4] }
     let letter = index < letters.count ? letters[index].prefix(1).filter(\.isASCII) : ""

@@ -1,7 +1,7 @@
 internal import Figures
 internal import Text
 
-/// The columns of split bars: name, bar, a percentage for each part, total.
+/// The columns of split bars: name, bar, a percentage for each part, and total.
 struct SplitBarsDrawing {
   private let chart: SplitBars
   private let canvas: Canvas
@@ -69,7 +69,7 @@ struct SplitBarsDrawing {
     return line
   }
 
-  /// Each part's glyph, name and note, then the footer; on several lines if they do not fit on one.
+  /// Each part's glyph, name and note, followed by the footer; broken into several lines if one line is too short.
   private var legend: [StyledLine] {
     var entries = chart.parts.enumerated().map { index, part in
       StyledLine(SplitBars.mark(index, canvas.glyphs, letters), SplitBars.ink(index))

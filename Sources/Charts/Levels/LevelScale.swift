@@ -22,7 +22,7 @@ package struct LevelScale: Sendable, Equatable {
 
   /// Creates a scale that fits the values; if all values are equal, they are in the middle of the scale.
   ///
-  /// Each of its eight levels is 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten high.
+  /// The scale has eight levels. The height of a level is 1, 1.25, 2, 2.5, 3, 4 or 5 times a power of ten.
   package init(fitting values: [Double]) {
     let values = values.filter { $0.magnitude <= 1e100 }
     let (low, high) = TrendScale.widened(values.min() ?? 0, values.max() ?? 0)

@@ -10,9 +10,9 @@ package struct MonthHeatmap: Chart {
     case under
     /// The goal is met.
     case met
-    /// Over the goal, but close enough to meet it.
+    /// Over the goal, but so close to it that the goal counts as met.
     case slightlyOver
-    /// Over the goal by too much to meet it.
+    /// So far over the goal that the goal does not count as met.
     case over
 
     var word: String? {
@@ -95,11 +95,11 @@ package struct MonthHeatmap: Chart {
 
   /// Creates a calendar of `weeks` under the names of seven `weekdays`, which may start with any day.
   ///
-  /// `scale` is divided into the levels; if it is nil, the calendar gets a scale that fits the days. In ASCII a day
-  /// shows its value in whole units of `figureSize`: with 100, 2,398 is shown as 24. Means and exact values have
-  /// `decimals` digits after the decimal point. Below the legend are the exact values of days with a sign, the
-  /// `summary`, and the highest and the lowest day; the values and the two days are shown only if `namesDays` is
-  /// true. If `isTight` is true, the calendar has no empty lines around it.
+  /// `scale` is divided into the levels; nil for a scale that fits the days' values. In ASCII a day shows its value in
+  /// whole units of `figureSize`: with 100, 2,398 is shown as 24. Means and exact values have `decimals` digits after
+  /// the decimal point. The `summary` is shown below the legend. If `namesDays` is true, the exact values of days with
+  /// a sign are shown above the summary, and the highest and the lowest day below it. If `isTight` is true, the
+  /// calendar has no empty lines around it.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
     decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true, isTight: Bool = false
@@ -125,13 +125,13 @@ package struct MonthHeatmap: Chart {
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The mean of the days in a week that have a value; nil if no day has a value.
+  /// The mean of the week's days that have a value; nil if no day has a value.
   func mean(_ week: Week) -> Double? {
     let values = week.days.compactMap { $0?.state.value }
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The highest and the lowest day; empty if all days are equal.
+  /// The highest and the lowest day as text; empty if no day has a value, or if all values are equal.
   var extremes: [String] { extremes { $0 } }
 
   /// The highest and the lowest day with their names processed by `show`, which makes them safe to display.

@@ -1,4 +1,4 @@
-/// The widths of the parts of a row in a calendar: label, seven days, mean.
+/// The widths of the parts of a row in a calendar: label, seven days and mean.
 struct MonthHeatmapLayout {
   /// How the level of a day is drawn.
   enum Body {
@@ -19,13 +19,13 @@ struct MonthHeatmapLayout {
   /// at the start of the row.
   let hasNumbers: Bool
   let hasMeans: Bool
-  /// The number of cells before a day (`gap`), and between its number and its level (`space`).
+  /// The number of cells before each day (`gap`), and between the day's number and its level (`space`).
   let gap: Int
   let space: Int
   let labelWidth: Int
   let meanWidth: Int
 
-  /// The number of cells in a day: gap, number, space, level, sign.
+  /// The width of a day in cells: gap, number, space, level and sign.
   var dayWidth: Int { gap + (hasNumbers ? 2 : 0) + space + body.width + 1 }
   /// The number of cells before the first day.
   var startWidth: Int { labelWidth + (hasNumbers ? 1 : 3) }

@@ -28,7 +28,7 @@ package struct SparkRows: Chart {
     }
   }
 
-  /// Whether all rows have the same scale of levels.
+  /// Whether all rows share one scale of levels.
   package enum Scaling: Sendable {
     /// One scale for all rows: the associated scale or, if it is nil, one that fits the values of all rows.
     case shared(LevelScale?)
@@ -52,7 +52,7 @@ package struct SparkRows: Chart {
   /// Creates a table of `rows`, with a title above the series (`MTWTFSS`) and a title above each column of figures.
   ///
   /// `cellName` says what a cell of a series shows: `day`, or `week` for the mean of a week; nil if the heading says
-  /// so. `dayNames` are the names of the days in the text form; without them the text form only has the highest and
+  /// this. `dayNames` are the names of the days in the text form; without them the text form only has the highest and
   /// the lowest value. `missing` is shown for a cell without a value (`not bought`). `scaleUnit` is the unit of the
   /// cells if it differs from the heading's unit: `% of each person's own limit`.
   package init(
@@ -78,7 +78,8 @@ package struct SparkRows: Chart {
     canvas.isAccessible ? sentences(on: canvas) : SparkRowsDrawing(self, on: canvas).lines
   }
 
-  /// Whether the drawing has room for the figures to the right of each series; if not, they are below it.
+  /// Whether the drawing has room for the figures to the right of each series; if not, the figures are below the
+  /// series.
   package func isBeside(on canvas: Canvas) -> Bool { !SparkRowsDrawing(self, on: canvas).isFolded }
 
   /// The scale shared by all rows; nil if each row has its own.
@@ -99,7 +100,8 @@ package struct SparkRows: Chart {
       [heading.sentence] + (rows.isEmpty ? ["No rows."] : rows.map(sentence)) + [end], on: canvas)
   }
 
-  /// A figure after its column's title: `mean 2,008`; without the title if it is empty, or if the figure is `no log`.
+  /// A figure after its column's title: `mean 2,008`; the figure alone if the title is empty, or if the figure is
+  /// `no log`.
   static func titled(_ figure: String, _ title: String) -> String {
     title.isEmpty || figure == Observation.noLog ? figure : "\(title) \(figure)"
   }

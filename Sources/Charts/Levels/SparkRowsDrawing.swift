@@ -1,6 +1,7 @@
 internal import Text
 
-/// The columns of spark rows: name, series, figures, word; if these do not fit, the figures are put below their row.
+/// The columns of spark rows: name, series, figures and word; if there is no room for all columns, the figures of each
+/// row are put below it.
 struct SparkRowsDrawing {
   private let chart: SparkRows
   private let canvas: Canvas
@@ -89,7 +90,7 @@ struct SparkRowsDrawing {
     return [line] + Legend.lines(parts, indent: 2, on: canvas)
   }
 
-  /// The scale (`scale 1,600–2,600 kcal`), an explanation of the glyphs in ASCII, and the marks for days without a
+  /// The scale (`scale 1,600–2,600 kcal`), in ASCII with an explanation of the digits, and the marks for days without a
   /// value.
   private var legend: [StyledLine] {
     let all = chart.rows.flatMap(\.series)

@@ -35,7 +35,8 @@ package struct Sparkline: Chart {
     return rows.map(\.trimmed) + legend(on: canvas) + Parts(figures).lines(on: canvas)
   }
 
-  /// The exact highest and lowest value, which the glyphs cannot show, and the days with these values.
+  /// The number of days with a value, and the highest and the lowest value with their days, because the glyphs cannot
+  /// show exact values.
   private var figures: [String] {
     guard let extremes = Extremes(series.map(\.value)), let high = series[extremes.high].value,
       let low = series[extremes.low].value

@@ -1,6 +1,6 @@
 /// Which points of a trend are marked on its axis.
 extension TrendChart {
-  /// A point, by its index, and the label at its mark.
+  /// The index of a point, and the label at the point's mark.
   typealias AxisMark = (point: Int, label: String)
 
   /// Returns the points to mark: all points if there is room for all their labels, otherwise those with a tick.

@@ -18,7 +18,7 @@ struct TrendBefore {
     /// Whether this period's value for the same day is in the same cell.
     let isShared: Bool
 
-    /// The glyph to draw; nil if this period's line is drawn in the cell.
+    /// The glyph to draw; nil to leave this period's line in the cell.
     func glyph(overLine isDrawn: Bool, _ glyphs: Glyphs) -> Unicode.Scalar? {
       isShared ? glyphs.both : isDay || !isDrawn ? glyphs.before : nil
     }
@@ -43,7 +43,8 @@ struct TrendBefore {
     return marks
   }
 
-  /// The cells between two days, by column and row; a steep line is filled, so that it skips no row.
+  /// The columns and rows of the cells between two days; where the line is steep, a column has several cells, so that
+  /// no row is skipped.
   private func dots(from start: Double, to end: Double, row: (Double) -> Int) -> [(column: Int, row: Int)] {
     func position(_ column: Double) -> Double { start + (end - start) * column / Double(columnWidth) }
     return stride(from: 1, to: columnWidth, by: 1).flatMap { column -> [(column: Int, row: Int)] in

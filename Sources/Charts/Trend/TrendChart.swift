@@ -7,7 +7,7 @@ package struct TrendChart: Chart {
   package struct Point: Sendable {
     /// The day's name in sentences: `Mon 16 Nov`.
     package let name: String
-    /// The label of the axis mark at this day, if there is one: `14 Sep`.
+    /// The label of the mark on the axis at this day: `14 Sep`; nil for a day without a tick.
     package let tick: String?
     /// The label used if there is room for a label at each point: `16 Nov`, `Nov`; nil if the point has no label.
     package let label: String?
@@ -47,7 +47,7 @@ package struct TrendChart: Chart {
     package let name: String
     /// The indices of the group's points; those outside the chart are ignored.
     package let range: Range<Int>
-    /// The mean of the group's days; nil if the points are days, from which the chart calculates the mean.
+    /// The mean of the group's days; nil if the points are days, because the chart then calculates the mean itself.
     package let whole: GroupMean?
 
     /// Creates a group of consecutive points.
@@ -87,7 +87,7 @@ package struct TrendChart: Chart {
     package let nowName: String
     /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
-    /// Whether the difference between the two lines on each day is shown below them.
+    /// Whether the difference between the two lines on each day is shown below the lines.
     package let isCompared: Bool
 
     /// Creates a period from values for the points with the same index.
@@ -122,8 +122,8 @@ package struct TrendChart: Chart {
 
   /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
-  /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`), and
-  /// `metName` for days that meet the goal (`at goal`, `in limit`). `valueName` is the name of values that are
+  /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure: `goal`, `at most`.
+  /// `metName` is shown for days that meet the goal: `at goal`, `in limit`. `valueName` is the name of values that are
   /// calculated and not logged: `mean`. `groupName` says what a group is: `week`. `height` is the largest number of
   /// rows (3 to 60) for the line. The footer contains the `summary`, then the highest and the lowest day if
   /// `namesExtremes` is true, then each of the `mentions` on lines of its own. `before` is a second, lighter line.
@@ -197,7 +197,7 @@ package struct TrendChart: Chart {
     return heights.first { rows - (rowCount(height: $0) ?? rows) >= excess }.map(chart.limited) ?? chart
   }
 
-  /// The number of rows of the plot at a height; nil if there is nothing to draw.
+  /// The number of rows in the plot if the line may take at most `height` rows; nil if there is nothing to draw.
   func rowCount(height: Int?) -> Int? {
     drawnRange.map { TrendScale(low: $0.lowerBound, high: $0.upperBound, goal: goal, height: height).rows.count }
   }
@@ -262,7 +262,7 @@ package struct TrendChart: Chart {
 
   /// The highest and the lowest day by name and figure.
   ///
-  /// If only one day has a value, the text names just that day. If all values are equal, it gives just the value.
+  /// If only one day has a value, the text names just that day. If all values are equal, the text gives just the value.
   var extremes: [String] { extremes { $0 } }
 
   /// The highest and the lowest day with their names processed by `show`, which makes them safe to display.

@@ -19,7 +19,6 @@ extension TrendChart {
     return Array(limited(to: fitting ?? Self.fewest).lines(on: canvas).suffix(max(0, lines)))
   }
 
-  /// The number of points, of one cell each, for which a canvas has room next to an axis with labels of up to six
-  /// digits.
+  /// The number of points, each one cell wide, that fit on a canvas beside an axis with labels of up to six digits.
   package static func room(on canvas: Canvas) -> Int { canvas.width - 10 }
 }

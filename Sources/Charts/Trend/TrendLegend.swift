@@ -1,5 +1,5 @@
 extension TrendChart {
-  /// The mentions shown below the line; empty if no day has a value, because they would then name every day.
+  /// The mentions shown below the line; empty if no day has a value, because the mentions would then name every day.
   var shownMentions: [Mention] { values.isEmpty ? [] : mentions }
 }
 

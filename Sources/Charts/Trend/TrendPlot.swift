@@ -9,8 +9,7 @@ struct TrendPlot {
   private let scale: TrendScale
   /// The number of cells before the axis.
   private let gutter: Int
-  /// The width of a day's column in cells: 1 to 4, or up to 8 if there are few points, so that each point can have its
-  /// name.
+  /// The width of a day's column in cells: 1 to 4, or up to 8 if there are so few points that each can have a label.
   private let columnWidth: Int
   /// The height of the goal in dots from the bottom; nil without a goal.
   private let goalDot: Int?
@@ -47,10 +46,10 @@ struct TrendPlot {
     goalPointer = pointers.first { $0.cells <= rest } ?? ""
   }
 
-  /// The width of a day's column in cells, with room for the goal's pointer.
+  /// The width of a day's column in cells, chosen so that there is room for the goal's pointer beside the plot.
   ///
-  /// `pointers` are the widths of the pointer's long form and of its short form. The room is for the long form, unless
-  /// only the short form allows columns of more than one cell.
+  /// `pointers` contains the widths of the pointer's long form and of its short form. Room is left for the long form,
+  /// unless columns can be wider than one cell only with the short form.
   private static func width(ofDays days: Int, in room: Int, pointers: [Int]) -> Int {
     let widths = pointers.map { (room - $0 - 1) / days }.filter { $0 >= 1 }
     let width = widths.first { $0 > 1 } ?? widths.first ?? room / days
@@ -104,8 +103,7 @@ struct TrendPlot {
     for column in stride(from: 0, to: plotWidth, by: 2) { cells.set(BrailleGrid.dot(1, dot), at: column, .green) }
   }
 
-  /// The vertical line from the cursor's mark on the axis up to the value, whose own row stays free; nil if there is
-  /// no value.
+  /// The vertical line from the cursor's mark on the axis up to the row below the value; nil if there is no value.
   private var stem: (column: Int, top: Int)? {
     guard let cursor = chart.cursor, let value = chart.points[cursor].value else { return nil }
     return (cursor * columnWidth, scale.row(of: value))

@@ -15,7 +15,7 @@ struct TrendRows {
   private let beforeWidth: Int
   /// Whether the mean of the previous period is on a line of its own, because it does not fit beside the other figures.
   private let isFolded: Bool
-  /// The cells available for the bars.
+  /// The number of cells available for the bars.
   private let room: Int
   private let bars: GoalBars
 

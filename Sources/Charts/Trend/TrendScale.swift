@@ -5,7 +5,7 @@ internal import Text
 ///
 /// The axis is linear: all rows are the same step apart (1, 2, 2.5 or 5 times a power of ten), and labels are exactly
 /// on rows. Values and the goal are drawn at their own heights, even between rows, with a precision of a quarter of a
-/// row. Moving a row to the goal would distort the axis, and values near it would be misread.
+/// row. If a row were moved to the goal, the axis would be distorted, and values near the goal would be misread.
 struct TrendScale {
   /// The values of the rows in ascending order, from the lowest row up.
   let rows: [Double]
@@ -14,7 +14,7 @@ struct TrendScale {
 
   /// The largest number of rows if no height was chosen for the chart.
   static let usualHeight = 13
-  /// Up to this number of rows, each row gets a label.
+  /// The largest number of rows at which each row gets a label.
   private static let mostLabels = 13
 
   /// How the lowest and the highest row are chosen.
@@ -58,7 +58,7 @@ struct TrendScale {
     min(4 * rows.count - 1, Int((position(of: value) * 4 + 2).rounded(.down)))
   }
 
-  /// Widens a range of equal values, or of values that differ by less than the axis can show.
+  /// Widens a range whose two ends are equal, or differ by less than the axis can show.
   static func widened(_ low: Double, _ high: Double) -> (Double, Double) {
     let size = max(low.magnitude, high.magnitude)
     if high - low > size * 1e-9 { return (low, high) }

@@ -1,6 +1,6 @@
 internal import Text
 
-/// The trend with a row for each week: a bar for the mean of its logged days.
+/// The trend with a row for each week, which has a bar for the mean of the week's logged days.
 extension TrendChart {
   /// A row of the table of weeks: a group of points, or one point if the points are not grouped.
   struct Week {

@@ -48,9 +48,10 @@ struct BarAxis {
   /// The position of a value, in pixels from the left of the image.
   func x(of value: Double) -> Double { start + (value - low) / (high - low) * (end - start) }
 
-  /// Limits a value to what a scale from zero can show, which is at most the end of the scale.
+  /// Limits a value to what a scale that starts at zero can show.
   ///
-  /// A negative value becomes the negative number nearest to zero.
+  /// A value beyond the end of the scale becomes the end of the scale. A negative value becomes the negative number
+  /// nearest to zero.
   func shown(_ value: Double) -> Double { value < 0 ? -.leastNonzeroMagnitude : min(value, high) }
 
   /// The bar of a value in a row; a value other than zero is always visible.
@@ -92,7 +93,7 @@ struct BarAxis {
     return mark + note(words, y: y, height: height)
   }
 
-  /// Words instead of a bar, to the right of zero or, if there is no room there, to its left.
+  /// Words that replace a bar, to the right of zero or, if there is no room there, to the left of zero.
   func note(_ words: String, y: Double, height: Double) -> [Shape] {
     let (zero, isLeft) = (x(of: 0), isLeft(words))
     let room = isLeft ? zero - start : end - zero
@@ -101,17 +102,18 @@ struct BarAxis {
     return [.text(shown, Point(x: x, y: y + height / 2 + 4), role: .muted, size: Self.size, isLifted: true)]
   }
 
-  /// The distance from zero to words instead of a bar, in pixels, with room for a mark.
+  /// The distance in pixels between zero and the words that replace a bar, with room for a mark.
   private static let noteOffset = 25.0
 
-  /// Whether words instead of a bar are put to the left of zero, because the right has too little room and the left
-  /// has more.
+  /// Whether words that replace a bar are put to the left of zero, because there is too little room on the right and
+  /// more room on the left.
   private func isLeft(_ words: String) -> Bool {
     let zero = x(of: 0)
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero
   }
 
-  /// The lines of the ticks from `top` to `bottom`, and above them the figures and the goal's label, within `range`.
+  /// The lines of the ticks from `top` to `bottom` and, above the lines, the figures and the goal's label, which stay
+  /// within the horizontal `range`.
   ///
   /// A figure is left out together with its line if it would collide with the goal's label; the line at zero is always
   /// drawn. The label is centered above the goal's line, or as close to it as `range` allows.

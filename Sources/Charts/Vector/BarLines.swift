@@ -19,9 +19,9 @@ struct BarLines {
   let goalLabel: String?
   /// The height of a line, in pixels.
   var height = 27.0
-  /// The height of a bar.
+  /// The height of a bar, in pixels.
   var thickness = 17.0
-  /// The gap above lines that are set apart.
+  /// The gap above a line that is set apart, in pixels.
   var gap = 0.0
 
   /// Draws the lines below their scale.
@@ -46,7 +46,7 @@ struct BarLines {
     sheet.y = bottom + 14
   }
 
-  /// The top of each line, and the end of the last line.
+  /// The top of each line, and the bottom of the last line, in pixels.
   private func places(from start: Double) -> (tops: [Double], end: Double) {
     var y = start
     let tops = lines.enumerated().map { index, line in

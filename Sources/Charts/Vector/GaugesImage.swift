@@ -5,7 +5,7 @@ extension Gauges {
   /// The largest ratio of a value to its limit that is drawn to scale; the bar of a larger ratio ends in an arrow.
   private static let maximumShare = 1.3
 
-  /// Bars as percentages of each goal or limit, with a line at 100 %, the amounts, and what is left.
+  /// A bar for each value as a percentage of its goal or limit, with a line at 100 %, the amounts, and what is left.
   package var image: VectorImage {
     var sheet = ImageSheet(title: "")
     if rows.isEmpty {

@@ -93,7 +93,7 @@ struct ImageColumns {
   /// The height of a line of text below a row.
   private static let advance = 18.0
 
-  /// How much the text below a row adds to its height, including a gap before the next row.
+  /// How much the text below a row adds to the row's height, including a gap before the next row.
   func heightBelow(_ index: Int) -> Double {
     let lines = linesBelow(index)
     return lines.isEmpty ? 0 : Double(lines.count) * Self.advance + 8

@@ -1,4 +1,4 @@
-/// A small sign in a chart: instead of a value, next to a word, or in a legend.
+/// A small sign in a chart, which replaces a value or stands next to a word or in a legend.
 enum ImageMark {
   typealias Role = VectorImage.Role
 

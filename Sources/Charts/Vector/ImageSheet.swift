@@ -63,7 +63,7 @@ struct ImageSheet {
     if y > Self.margin { y += 10 }
   }
 
-  /// Adds shapes at the positions that they already have.
+  /// Adds shapes without moving them.
   mutating func draw(_ shapes: [Shape]) { self.shapes += shapes }
 
   /// Adds a legend: marks with their meanings, on as many lines as they need.

@@ -1,5 +1,6 @@
 extension MarkerBars {
-  /// Bars as percentages of each limit, with both thresholds, the verdict as sign and word, and the amounts.
+  /// A bar for each amount as a percentage of its limit, with both thresholds, the sign and word of the verdict, and
+  /// the amounts.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if rows.isEmpty {

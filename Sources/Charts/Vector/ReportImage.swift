@@ -11,12 +11,12 @@ package struct ReportImage: Sendable {
     case lines([String])
   }
 
-  /// A line of words, after a drawing if it has one.
+  /// A line of words, with a drawing before them if the line has one.
   package struct Line: Sendable {
     let drawing: VectorImage?
     let text: String
 
-    /// Creates a line; the drawing is about as high as the words.
+    /// Creates a line; the drawing is shown about as high as the words.
     package init(drawing: VectorImage? = nil, text: String) {
       self.drawing = drawing
       self.text = text

@@ -1,6 +1,6 @@
 internal import Text
 
-/// What goes into an SVG: text that cannot break out of it, and numbers that every reader accepts.
+/// Formats text and numbers for an SVG, so that no text can be taken for markup and every reader accepts the numbers.
 package enum SVGText {
   /// The escaped text of an element or an attribute, also for HTML; characters that XML 1.0 does not allow are
   /// dropped.

@@ -76,7 +76,7 @@ struct TrendImagePlot {
     }
   }
 
-  /// A line up from each day that has a label, and the labels for which there is room.
+  /// A vertical line at each marked day, and the labels for which there is room.
   private var dayMarks: [Shape] {
     let marks = chart.axisMarks { TextExtent.width($0, size: Self.size) + Self.labelGap <= dayWidth }
     let days = marks.map(\.point)

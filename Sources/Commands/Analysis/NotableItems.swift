@@ -4,15 +4,15 @@ internal import Store
 
 /// The items of a period that stand out.
 struct NotableItems {
-  /// The item with the most energy on the day with the most energy; nil for purchases, or if fewer than two days have a
-  /// known energy.
+  /// The item with the most energy on the day with the most energy; nil for purchases, or if the energy of fewer than
+  /// two days is known.
   let ofHighestDay: NutrientSource?
   /// The purchased item with the most energy; nil if the period's figures come from meals.
   let mostEnergy: NutrientSource?
   /// The item with the most sodium.
   ///
-  /// Nil if enough days are logged to judge the sodium marker instead, if the item has less than 1 mg, or if fewer than
-  /// two days of meals have a known energy.
+  /// Nil if enough days are logged to judge the sodium marker instead. Also nil if the item has less than 1 mg of
+  /// sodium, or if the figures come from meals and the energy of fewer than two days is known.
   let mostSodium: NutrientSource?
 
   static func read(_ summary: PeriodSummary, _ source: IntakeSource, _ records: ProfileReader) throws -> NotableItems {

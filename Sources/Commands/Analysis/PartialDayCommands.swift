@@ -81,7 +81,7 @@ enum PartialDayCommands {
   private struct DayLog {
     let profile: Profile
     let isLogged: Bool
-    /// Whether the day is marked as partial; nil if it is not marked at all.
+    /// Whether the day is marked as partial (true) or as complete (false); nil if the day is not marked.
     let mark: Bool?
   }
 }

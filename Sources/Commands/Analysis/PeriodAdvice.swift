@@ -19,7 +19,7 @@ struct PeriodAdvice {
   /// The suggestions for a period in which nothing is logged.
   var ofNothing: [String] { (report.isRunning ? ["eat 2 eggs"] : []) + [earlier] }
 
-  /// The command that shows this period, with its first day if the period has ended.
+  /// The command that shows this period; it contains the period's first day if the period has ended.
   private var name: String {
     guard !report.isRunning else { return period.kind.rawValue + source }
     return "\(period.kind.rawValue) \(Self.word(period))\(source)"
@@ -38,7 +38,7 @@ struct PeriodAdvice {
     return days.last.map { "eat … @\(word($0.day))" }
   }
 
-  /// Suggests marking as partial the latest day that holds far less than usual; nil if there is no such day.
+  /// Suggests marking a day as partial: the latest day with far less logged than usual; nil if there is no such day.
   private var incompleteDay: String? {
     summary.days.last(where: report.isPerhapsIncomplete).map { "day \(word($0.day)) partial" }
   }

@@ -5,7 +5,7 @@ internal import Domain
 struct PeriodCalendar {
   let report: PeriodReport
 
-  /// The multiple of the goal above which a day that still meets the goal is marked as slightly over it.
+  /// The multiple of the goal above which a day is marked as slightly over the goal although it still meets the goal.
   private static let atGoal = 1.02
 
   func chart(heading: Heading, state: (DaySum) -> Observation) -> MonthHeatmap {

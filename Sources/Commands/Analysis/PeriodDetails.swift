@@ -5,8 +5,8 @@ internal import Text
 
 /// The parts of a period's report that only `--all` shows.
 ///
-/// They are the weeks and weekdays, the grams of the macros, every nutrient compared with its usual amount and with its
-/// goal or limit, the markers' bars, the largest sources, and the cost of each day.
+/// These parts are the weeks and weekdays, the grams of the macros, every nutrient compared with its usual amount and
+/// with its goal or limit, the markers' bars, the largest sources, and the cost of each day.
 struct PeriodDetails {
   let report: PeriodReport
   let canvas: Canvas

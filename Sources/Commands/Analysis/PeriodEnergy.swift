@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A period's energy in words: the mean of the logged days, and the period before.
+/// A period's energy in words: the mean of its logged days, compared with the period before.
 struct PeriodEnergy {
   let report: PeriodReport
 
@@ -64,7 +64,8 @@ struct PeriodEnergy {
     return [PeriodTitle.left(budget.left, "kcal", to: period.to, today: report.today)]
   }
 
-  /// The energy of all purchases added up; it is not compared with a goal, since what was bought was not all eaten.
+  /// The total energy of all purchases; the total is not compared with a goal, because not everything that was bought
+  /// was eaten.
   private var bought: [String] {
     guard let total = summary.known(.calories) else { return ["not known for any item bought"] }
     var parts = ["bought \(Figure.text(total)) kcal"]

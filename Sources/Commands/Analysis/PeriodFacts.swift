@@ -30,7 +30,8 @@ struct PeriodFacts {
     return [source, markers, means, macros, changed, notable, unknown, spent, next]
   }
 
-  /// Where the figures come from; nil unless a narrow line chart is drawn, whose heading has no room for it.
+  /// Says where the figures come from; nil unless a narrow line chart is drawn, because its heading has no room to say
+  /// so.
   private var source: Document.Fact? {
     let isSaid = drawing.shape != .trend || canvas.width >= 60 || canvas.isAccessible
     return isSaid ? nil : Document.Fact("Based on", report.coverage)
@@ -88,7 +89,8 @@ struct PeriodFacts {
     report.isWhole ? nil : UsualRows(report: report).fact(rowLimit: changedCount)
   }
 
-  /// The number of rows for nutrients that changed; nil for a row for each of them, 0 for only their names.
+  /// The maximum number of rows for nutrients that changed; nil to give each of these nutrients a row, 0 to show only
+  /// their names.
   private var changedCount: Int? {
     switch detail {
     case .full: nil
@@ -108,8 +110,8 @@ struct PeriodFacts {
 
   /// Says for how many items each nutrient is unknown; the sums do not include these items.
   ///
-  /// If there is little room, only energy and the macros are listed here; the line of the markers then does the same
-  /// for the nutrients that have a marker.
+  /// If there is little room, only energy and the macros are listed here; the line of the markers then lists the
+  /// nutrients that have a marker.
   private var unknown: Document.Fact? {
     let without = unknownWholly
     let named = detail == .full ? Nutrient.allCases : [.protein, .carbohydrates, .fat]

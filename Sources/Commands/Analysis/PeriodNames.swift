@@ -14,10 +14,10 @@ extension PeriodReport {
   /// The period's name with `this` or `these`: `this week`, `these 20 days`.
   var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
 
-  /// What a mean refers to, after the word `per`: `logged day` for meals, `day` for purchases.
+  /// The words after `per` that say what a mean refers to: `logged day` for meals, `day` for purchases.
   var perDay: String { source == .meals ? "logged day" : "day" }
 
-  /// How many days have figures, and where they come from if that is not meals: `5 of 7 days logged`, `from trips`.
+  /// How many days have figures, and the source of the figures if it is not meals: `5 of 7 days logged`, `from trips`.
   var coverage: [String] {
     let days = summary.daysLogged.counted(of: period.dayCount, "day")
     switch source {
@@ -31,8 +31,8 @@ extension PeriodReport {
   /// The goal or limit for a day's energy.
   var aim: DayAim { DayAim(.calories, goals: goals, reference: reference) }
 
-  /// How a day compares with the goal: a past day by its total, today by what was eaten so far; nil if it cannot be
-  /// judged yet.
+  /// How a day compares with the goal: a past day by its total, today by what was eaten so far; nil if the day cannot
+  /// be judged yet.
   func verdict(_ day: DaySum) -> GoalVerdict? {
     guard day.day >= today else { return aim.verdict(of: day) }
     return GoalVerdict.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
@@ -46,8 +46,10 @@ extension PeriodReport {
   /// Whether the period includes today.
   var isRunning: Bool { period.contains(today) }
 
-  /// The name and the summary of the days that this period is compared with: the whole previous period or, if today is
-  /// in this period, the first days of the previous one, as many as have begun in this one.
+  /// The name and the summary of the days that this period is compared with.
+  ///
+  /// They are the whole previous period. If this period includes today, they are only as many days at the start of the
+  /// previous period as have begun in this one.
   var comparison: (name: String, summary: PeriodSummary) {
     let days = period.comparison(today: today)
     return (
@@ -55,12 +57,12 @@ extension PeriodReport {
     )
   }
 
-  /// The name of this period where it is drawn together with the period before: `this`, `W46`, `Nov 2026`.
+  /// The name of this period where both periods are drawn together: `this`, `W46`, `Nov 2026`.
   var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
   /// The short name of this period, or of an earlier period of the same kind: `W46`, `Oct 2026`; for a range, its first
   /// day.
   func shortName(of period: Period) -> String { name(of: period) ?? DayText.short(period.from) }
-  /// The name of the period before where both are drawn together: `last`, `W45`, `Oct 2026`.
+  /// The name of the period before where both periods are drawn together: `last`, `W45`, `Oct 2026`.
   var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }
 
   private func name(of period: Period) -> String? {

@@ -52,7 +52,7 @@ enum PeriodReader {
     if let first = pieces.first, joints.contains(first.text.lowercased()) { pieces = pieces.dropFirst() }
   }
 
-  /// Reads a day from the front of `pieces` and removes the pieces that it consists of.
+  /// Reads a day from the front of `pieces`, and removes the pieces that were read.
   private static func day(
     _ pieces: inout ArraySlice<Piece>, _ invocation: Invocation, _ session: Session
   ) throws -> Day {

@@ -97,9 +97,10 @@ struct PeriodReport: Analysis {
     }.map(\.element)
   }
 
-  /// The mean of a nutrient over the days on which it is known; for purchases the amount per day of the period.
+  /// The mean of a nutrient over the days on which its amount is known; for purchases, the amount per day of the
+  /// period.
   ///
-  /// Nil if nothing is known.
+  /// Nil if no amount is known.
   func mean(of nutrient: Nutrient, in summary: PeriodSummary) -> Double? {
     switch source {
     case .meals: summary.mean(of: nutrient)

@@ -10,18 +10,19 @@ struct PeriodScreen {
   /// The maximum number of lines for a week, so that it can be taken in at a glance and earlier lines stay on the
   /// screen.
   private static let weekLines = 18
-  /// Heights of a line chart in rows: the preferred ones, and lower ones that can still be read.
+  /// Heights of a line chart in rows: the preferred heights, and lower heights at which the chart can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
-  /// How much detail the facts show, from the most to the least; each level also leaves out whatever the levels before
-  /// it leave out.
+  /// How much detail the facts show, from the most to the least; each level also leaves out what the levels before it
+  /// leave out.
   enum DetailLevel: CaseIterable {
     case full
     /// Shows at most two changed nutrients, and one line each for the energy and the findings.
     ///
     /// The number of unknown items is shown after the markers.
     case brief
-    /// Shows the markers without their largest sources and without naming whose limits apply, and at most one change.
+    /// Shows at most one changed nutrient, and the markers without their largest sources and without saying whose
+    /// limits apply.
     case paired
     /// Shows the markers in words only, without bars.
     case words

@@ -5,15 +5,15 @@ internal import Text
 
 /// Compares the means of nutrients with what is usual, in one row per nutrient.
 ///
-/// A row shows the means of the last periods, the mean of this period and the usual range. It says `more` or `less` if
-/// the mean of this period differs from the usual by more than chance would explain.
+/// A row shows the means of the last periods, the mean of this period and the usual range. The row says `more` or
+/// `less` if the mean of this period differs from what is usual by more than chance would explain.
 struct UsualRows {
   let report: PeriodReport
 
   /// The nutrients that differ from what is usual, the largest change first; nil if no nutrient does.
   ///
-  /// At most `rowLimit` nutrients get a row each, and the names of the others follow the rows. With a limit of 0 there
-  /// are only names; nil means no limit.
+  /// At most `rowLimit` nutrients get a row each; the names of the other nutrients follow the rows. With a limit of 0,
+  /// there are only names; with nil, there is no limit.
   func fact(rowLimit: Int?) -> Document.Fact? {
     let changes = report.changes
     guard let periods = report.usualPeriods, !changes.isEmpty else { return nil }
@@ -56,7 +56,7 @@ struct UsualRows {
         """)
   }
 
-  /// One row for each nutrient with enough known values, for `--all`; nil if no nutrient has enough.
+  /// One row for each nutrient with enough known values, for `--all`; nil if there is no such nutrient.
   func chart(on canvas: Canvas) -> SparkRows? {
     guard let periods = report.usualPeriods, !report.usual.isEmpty else { return nil }
     let rows = report.usual.map { intake in
@@ -98,7 +98,7 @@ struct UsualRows {
 
   private static let noToday = "without today"
 
-  /// Whether anything is logged for today; today is not judged yet, because it has not ended.
+  /// Whether something is logged for today, which is not judged because the day has not ended.
   private var isWithoutToday: Bool {
     report.summary.days.contains { $0.day == report.today && $0.total != nil }
   }

@@ -121,9 +121,9 @@ enum BackupCommands {
   }
 }
 
-/// Makes a backup of the household, including its receipt files and photos, in its folder of backups.
+/// Makes a backup of the household, including its receipt files and photos, in the household's folder of backups.
 ///
-/// Then it deletes the backups that are no longer kept.
+/// Afterwards, older backups that are no longer needed are deleted.
 package struct BackupRun {
   private let household: String
   private let now: Moment
@@ -171,7 +171,7 @@ package struct BackupRun {
   }
 
   /// A path in a household's folder of backups that is used in place of the household's own path; the files kept for
-  /// all backups are beside it.
+  /// all backups are stored beside this path.
   static func household(of household: String) -> String { BackupFolder(household: household).path + "/larder" }
 
   /// Removes the files kept with a household's backups that neither the household nor any backup needs.
@@ -188,7 +188,7 @@ package struct BackupRun {
 }
 
 extension Session {
-  /// Says that the last backup that was due could not be made; nil if it was made.
+  /// Says that the last backup that was due could not be made; nil if that backup was made.
   package var failedBackupText: String? {
     guard !isSample, let day = BackupFolder(household: location.database).failedOn else { return nil }
     return BackupText.failure(on: day, today: today)
@@ -205,7 +205,7 @@ extension Session {
 
   /// Makes a backup before a large import.
   ///
-  /// If that fails, the user is told and the import goes on, since it can be undone.
+  /// If the backup fails, the user is told and the import goes on, since the import can be undone.
   ///
   /// - Parameter rows: The number of rows to import; nil if it is not known yet.
   func backUpBeforeImport(rows: Int?) {

@@ -3,14 +3,15 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The balance as a screen: the totals, the most expensive leftovers, and foods that may be the same under two names.
+/// The balance as a screen: the totals, the most expensive leftovers, and foods that may have been bought under one
+/// name and eaten under another.
 struct BalanceText {
   let report: BalanceReport
   let canvas: Canvas
   /// The household's balance, with each amount rounded as it is shown, so that the rows add up to the sums.
   let balance: HouseholdBalance
 
-  /// The maximum numbers of leftovers and of doubtful foods on a screen; `--all` shows all of both.
+  /// The maximum number of leftovers, and of doubtful foods, on a screen; `--all` shows all.
   private static let leftShown = 3
   private static let doubtfulShown = 1
   private static let namesShown = 3
@@ -133,7 +134,8 @@ struct BalanceText {
       + (unclear.isEmpty ? [] : [.sentences(unclear.map { foods.unclear($0, on: canvas) })])
   }
 
-  /// One gauge per nutrient: how much of what was bought has been eaten; the empty rest of the gauge is what is left.
+  /// One gauge per nutrient: the filled part is the share of the bought amount that was eaten, and the empty part is
+  /// what is left.
   private var nutrients: Gauges {
     let (bought, eaten) = (balance.nutrients.bought, balance.nutrients.eatenOfBought)
     let shown = report.isWhole ? Nutrient.allCases : [.calories, .protein]

@@ -2,8 +2,8 @@ internal import Domain
 
 /// The spans over which a household's sums by food may be shown: whole weeks, months and years.
 ///
-/// In a household of two, the sums of a single day would tell each person what the other one ate, and so would the
-/// difference between the sums of eight days and those of seven.
+/// In a household of two, the sums of a single day would tell each person what the other one ate. So would the
+/// difference between the sums of eight days and the sums of seven days.
 enum FoodSumSpan {
   /// Reads `4w`, `3m`, `1y`.
   ///

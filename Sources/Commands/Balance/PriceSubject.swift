@@ -5,8 +5,8 @@ internal import Text
 /// What `prices` is asked about: everything, one food or one store.
 enum PriceSubject {
   case everything
-  /// A food, in one store or in all stores; the remark says that the typed words also name a store, and is nil if they
-  /// do not.
+  /// A food, in one store or in all stores; the remark says that the typed words also name a store, and is nil
+  /// otherwise.
   case food(FoodReference, at: PriceBook.StoreLevel?, remark: String?)
   case store(PriceBook.StoreLevel)
 
@@ -48,7 +48,8 @@ enum PriceSubject {
         candidates: known)
     }
 
-    /// A food or a store with exactly this name, otherwise the first match among bought foods, stores and all foods.
+    /// A food or a store with exactly this name; otherwise the first match among the bought foods, then the stores,
+    /// then all foods.
     func any(_ words: ArraySlice<Word>) throws -> PriceSubject {
       let name = Self.name(words)
       let store = book.store(named: name, isWhole: true)

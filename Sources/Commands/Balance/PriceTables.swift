@@ -61,7 +61,8 @@ struct PriceTables {
     return .table(TextTable(columns, rows: rows))
   }
 
-  /// A table of stores: what was spent in each, and how its prices compare with those of the same foods elsewhere.
+  /// A table of stores: what was spent in each store, and how its prices compare with the prices of the same foods
+  /// elsewhere.
   func stores(_ stores: [PriceBook.StoreLevel]) -> Document.Part {
     func level(_ store: PriceBook.StoreLevel) -> String {
       store.level.map { "\(Self.level($0)) on \(store.compared.counted("food"))" } ?? "no food in common"

@@ -4,7 +4,7 @@ internal import Text
 
 /// Food prices over all profiles' trips: by food, by store, for one food or in one store.
 struct PricesReport: Analysis {
-  /// Whether rows are foods or stores.
+  /// Whether the rows list foods or stores.
   enum Order: String, CaseIterable {
     case food, store
   }
@@ -44,7 +44,7 @@ struct PricesReport: Analysis {
     }
   }
 
-  /// The purchases that the subject covers: all, those of one food, or those in one store.
+  /// The purchases that the subject covers: all purchases, only those of one food, or only those in one store.
   var shown: PriceBook {
     switch subject {
     case .everything: book

@@ -8,7 +8,7 @@ struct PricesText {
   let report: PricesReport
   let canvas: Canvas
 
-  /// The maximum numbers of foods and of price trends on a screen; `--all` shows all of both.
+  /// The maximum number of foods, and of price trends, on a screen; `--all` shows all.
   private static let foodsShown = 4
   private static let trendsShown = 3
   private static let proteinsShown = 3

@@ -122,7 +122,7 @@ private struct WeightReport: Report {
   let isOwn: Bool
   /// The latest weight of an earlier day or, if there is none, the weight that was replaced; nil without either.
   ///
-  /// It serves to notice typing errors; another person's weight is never shown.
+  /// The comparison with this weight reveals typing errors. Another person's weight is never shown.
   let last: BodyWeight?
   let step: Step?
 
@@ -162,8 +162,8 @@ private struct WeightReport: Report {
     return lines + [WriteReport.closing("\(profile), \(DayText.relative(day, to: today))", step, canvas)]
   }
 
-  /// Whether the weight differs by more than a tenth from the last weight, at most 30 days earlier, which suggests a
-  /// typing error.
+  /// Whether the weight is probably a typing error: it differs by more than a tenth from the last weight, which is at
+  /// most 30 days older.
   private func isUnlikely(after last: BodyWeight) -> Bool {
     weight.day - last.day <= 30 && abs(weight.kilograms - last.kilograms) > last.kilograms / 10
   }
@@ -173,7 +173,7 @@ private struct WeightReport: Report {
 private struct WeightListReport: Report {
   let profile: String
   let today: Day
-  /// All weights up to the last day that is shown, for the means.
+  /// All weights up to the last day that is shown, from which the means are calculated.
   let weights: [BodyWeight]
   let shown: [BodyWeight]
 

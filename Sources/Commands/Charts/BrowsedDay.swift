@@ -7,9 +7,9 @@ struct BrowsedDay {
   let day: Day
   let today: Day
   let nutrient: Nutrient
-  /// The drawing of the chart, which has the day's limit and verdict.
+  /// The drawing of the chart, which provides the day's limit and verdict.
   let drawing: TrendDrawing
-  /// The day's sum as the chart has it, without a total if the day is marked as partial; nil if nothing is logged.
+  /// The day's sum as the chart uses it, without a total if the day is marked as partial; nil if nothing is logged.
   let sum: DaySum?
   /// The details read for this day alone; nil if they could not be read.
   let details: Details?
@@ -22,7 +22,7 @@ struct BrowsedDay {
     let foods: [Nutrient: [NutrientSourceTotal]]
   }
 
-  /// The number of foods that are named.
+  /// The maximum number of foods that are named.
   static let foodCount = 3
   /// The maximum number of cells that a food's name may take.
   private static let nameWidth = 24

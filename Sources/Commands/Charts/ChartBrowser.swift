@@ -14,7 +14,8 @@ final class ChartBrowser {
 
   /// All days, with the total of each nutrient.
   private let data: ChartData
-  /// The weights on the chart's days and on the six days before them; empty if the chart is another person's.
+  /// The weights on the chart's days and on the six days before these; empty if the chart shows another person's
+  /// values.
   private let weights: [BodyWeight]
   private let height: Int?
   private let subjects: [Subject]
@@ -85,7 +86,7 @@ final class ChartBrowser {
   /// The smallest width, in cells, at which the text about a day fits on two lines.
   private static let wide = 60
 
-  /// The chart, the text about the cursor's day below it, and the keys in the last row.
+  /// The chart, below it the text about the cursor's day, and in the last row the keys.
   func lines(on canvas: Canvas) -> [StyledLine] {
     // Show whole weeks, so that a weekday is at the same place on each screen.
     cursor.show(max(7, min(Self.mostDays, TrendChart.room(on: canvas) / 7 * 7)))

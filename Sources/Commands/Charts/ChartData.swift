@@ -9,7 +9,7 @@ struct ChartData {
   let today: Day
   let weekStart: Weekday
   let goals: MacroGoals
-  /// Whose limits apply to nutrients without a goal; nil if no limits are drawn.
+  /// The reference values that give the limits of nutrients without a goal; nil if no limits are drawn.
   var reference: MarkerReference?
   let interval: ChartInterval
   /// The earlier days to compare with; nil if no comparison was asked for.
@@ -30,7 +30,7 @@ struct ChartData {
     /// Whether one of the point's days is marked as partial: only a part of what was eaten on that day is logged.
     var hasPartial = false
 
-    /// The mean of the logged days with a known value; nil if there is no such day, since unknown is not zero.
+    /// The mean of the logged days with a known value; nil if there is no such day, since an unknown value is not zero.
     func mean(_ nutrient: Nutrient) -> Double? {
       let values = known(nutrient)
       return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
@@ -106,8 +106,7 @@ extension Observation {
 }
 
 extension ChartInterval {
-  /// Divides the days into weeks, months or years, or into single days; the first and the last stretch may be
-  /// incomplete.
+  /// Divides the days into single days, weeks, months or years, of which the first and the last may be incomplete.
   func stretches(of days: ClosedRange<Day>, weekStart: Weekday) -> [ClosedRange<Day>] {
     var stretches: [ClosedRange<Day>] = []
     var from = days.lowerBound

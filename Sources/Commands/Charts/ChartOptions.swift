@@ -5,11 +5,11 @@ struct ChartOptions {
   let subject: ChartSubject
   let days: ClosedRange<Day>
   let interval: ChartInterval
-  /// Rows of the drawing, 5 to 60; nil for as many as fit.
+  /// The number of rows in the drawing, 5 to 60; nil for as many rows as fit.
   let height: Int?
   /// How far back the days of a comparison lie; nil without a comparison.
   let shift: DayShift?
-  /// Whether somebody asked for salt; the chart then shows the sodium in the salt.
+  /// Whether the user asked for salt; the chart then shows sodium, and its mean is also given in grams of salt.
   let isAskedAsSalt: Bool
   /// Whether all profiles are shown.
   let isHousehold: Bool
@@ -50,7 +50,7 @@ struct ChartOptions {
     try check(interval, invocation)
   }
 
-  /// The maximum number of cells in a row of a household chart, so that the row fits beside the names.
+  /// The maximum number of cells in a row of a household chart, so that the cells fit beside the name.
   private static let maximumCells = 56
 
   /// The interval that was asked for or, if none was asked for, the shortest interval whose cells fit in a row.

@@ -9,9 +9,9 @@ struct HouseholdTrendReport: Analysis {
   let nutrient: Nutrient
   let interval: ChartInterval
 
-  /// The number of cells that the name and the gaps occupy in each row.
+  /// The number of cells in each row that the name and the gaps take up.
   private static let names = 12
-  /// A longer interval is used only if it leaves at least this many cells per row: with fewer, no trend can be seen.
+  /// The minimum number of cells per row that a longer interval must leave; with fewer cells, no trend can be seen.
   private static let minimumCells = 5
 
   private var title: String { nutrient.label.capitalizedFirst }
@@ -50,8 +50,8 @@ struct HouseholdTrendReport: Analysis {
 
   /// One row per member, with one cell per day, week, month or year.
   ///
-  /// The interval is the shortest one that leaves room for figures beside the cells; if rows would then have too few
-  /// cells, it is the shortest one whose cells all fit.
+  /// The interval is the shortest one that leaves room for the figures beside the cells. If rows would then have too
+  /// few cells, the interval is the shortest one whose cells all fit without the figures beside them.
   private func rows(on canvas: Canvas) -> SparkRows {
     let intervals = Array(ChartInterval.allCases.drop { $0 != interval })
     func cells(_ interval: ChartInterval) -> Int { chart.members.first?.data.buckets(by: interval).count ?? 0 }
@@ -126,6 +126,7 @@ struct HouseholdTrendReport: Analysis {
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
+  /// The number of digits after the decimal point: none for sodium and for nutrients with a goal, because goals are
+  /// whole numbers; otherwise one.
   private var decimals: Int { MacroGoals.default[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
 }

@@ -66,8 +66,8 @@ enum LookCommand {
   ///
   /// If the user opened a day, the report names the command line that shows the day; that line is run next.
   ///
-  /// - Parameter chart: Makes the same chart without browsing. It is called when the user leaves. If something was
-  ///   typed ahead, it is called immediately instead, and its chart is printed.
+  /// - Parameter chart: Makes the same chart without browsing, when the user leaves. If something was typed ahead,
+  ///   makes the chart immediately instead, and the chart is printed.
   static func report(
     _ options: ChartOptions, isOfOthers: Bool, _ invocation: Invocation, _ session: Session,
     instead chart: () throws -> any Analysis
@@ -137,7 +137,7 @@ enum LookCommand {
 
 /// The report of a chart that was browsed: it prints nothing, but may name a line to run next.
 ///
-/// Its data are those of the chart when the user leaves.
+/// Its data are the data that the chart shows when the user leaves.
 private struct LookReport: Report {
   let chart: any Analysis
   let next: String?

@@ -3,13 +3,13 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The grams of each macro as bars on one scale, since shares of energy make fat look like more than it weighs.
+/// The grams of each macro as bars on one scale; shares of energy alone would make the amount of fat look too large.
 struct MacroGrams {
-  /// The grams per day.
+  /// The mean grams of each macro per day.
   let mean: (Macro) -> Double?
   /// The goals shown beside the grams; nil to show no goals.
   let goals: MacroGoals?
-  /// What the grams refer to, after the word `per`: `logged day`.
+  /// The words after `per` that say what the grams refer to: `logged day`.
   let per: String
 
   /// The bars under their heading.
@@ -37,7 +37,7 @@ struct MacroSplit {
     SplitBars.Part(name: macro.rawValue, letter: letter, note: "\(macro.caloriesPerGram) kcal/g")
   }
 
-  /// The shares of energy, at 4, 4 and 9 kcal per gram; nil if there is no energy.
+  /// The shares of energy from protein, carbs and fat, at 4, 4 and 9 kcal per gram; nil if there is no energy.
   var shares: [Double]? {
     let parts = total.macros
     return parts.contains { $0.calories > 0 } ? parts.map(\.share) : nil

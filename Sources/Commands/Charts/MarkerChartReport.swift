@@ -10,7 +10,7 @@ struct MarkerChartReport: Analysis {
   let markers: [HealthMarker]
   /// The days' totals by profile, one entry for each profile shown.
   let series: [(name: String, sums: [DaySum])]
-  /// The number of logged days over which the means are taken, as text.
+  /// The number of logged days that the means cover, as text.
   let coverage: String
   /// The findings, one per line.
   let findings: [String]

@@ -7,7 +7,7 @@ extension ChartInterval {
   private static let maximumPoints = 62
   /// The maximum number of points of a line if the points are months: ten years.
   private static let maximumMonths = 120
-  /// The maximum number of bars, with one row each: half a year of weeks, two years of months.
+  /// The maximum number of bars, which take one row each: half a year if bars are weeks, two years if bars are months.
   private static let (maximumWeekBars, maximumMonthBars) = (26, 24)
 
   /// The interval of a line: days for up to 62 days, weeks for up to 62 weeks, months for up to ten years, otherwise
@@ -30,7 +30,7 @@ extension ChartInterval {
     return months(period.from...period.to) <= maximumMonthBars ? .month : .year
   }
 
-  /// The number of months that the days touch.
+  /// The number of calendar months that contain at least one of the days.
   private static func months(_ days: ClosedRange<Day>) -> Int {
     let (first, last) = (days.lowerBound.civil, days.upperBound.civil)
     return (last.year - first.year) * 12 + last.month - first.month + 1
@@ -43,7 +43,7 @@ extension ChartInterval {
     return isWhole ? nil : last - first + 1
   }
 
-  /// The first day of the day's week, month or year.
+  /// The first day of the week, month or year that contains the day.
   private func start(of day: Day, weekStart: Weekday) -> Day {
     switch self {
     case .day: day
@@ -53,7 +53,7 @@ extension ChartInterval {
     }
   }
 
-  /// The last day of the day's week, month or year.
+  /// The last day of the week, month or year that contains the day.
   func end(of day: Day, weekStart: Weekday) -> Day {
     switch self {
     case .day: day

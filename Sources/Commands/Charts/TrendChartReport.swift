@@ -11,7 +11,7 @@ struct TrendChartReport: Analysis {
 
   private let drawing: TrendDrawing
 
-  /// Whether somebody asked for salt; the chart then shows the sodium in the salt.
+  /// Whether the user asked for salt; the chart then shows sodium, and its mean is also given in grams of salt.
   private let isAskedAsSalt: Bool
 
   init(data: ChartData, nutrient: Nutrient, height: Int?, isAskedAsSalt: Bool = false) {

@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Figures
 
-/// Names of days below a line chart, so that readers do not have to count columns.
+/// Names days below a line chart, so that readers do not have to count columns.
 extension TrendDrawing {
   /// The days to name: those without a log, then those over the goal and those under it, with their figures.
   var mentions: [TrendChart.Mention] {

@@ -28,7 +28,8 @@ struct TrendDrawing {
   /// The amount that a day is compared with: the goal or, without one, the marker's limit; nil if there is neither.
   var goal: Double? { data.goals[nutrient].map(Double.init) ?? limit?.planned }
   var title: String { nutrient.label.capitalizedFirst }
-  /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
+  /// The number of digits after the decimal point: none for sodium and for nutrients with a goal, because goals are
+  /// whole numbers; otherwise one.
   var decimals: Int { data.goals[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
 
   func chart(

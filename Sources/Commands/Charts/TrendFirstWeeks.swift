@@ -8,7 +8,7 @@ internal import Figures
 extension TrendDrawing {
   /// The maximum number of days that are drawn as bars.
   private static let mostDays = 20
-  /// The number of days from which a span is cut to the logged days; a shorter span is drawn in full.
+  /// The minimum number of days in a span that is cut to the logged days; a shorter span is drawn in full.
   private static let shortestSpan = 28
 
   /// The days from the first logged one to today; nil if the log on the chart covers three weeks or more.

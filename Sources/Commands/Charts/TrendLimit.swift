@@ -21,7 +21,7 @@ struct TrendLimit {
   /// The word for a day that meets the limit.
   var metName: String { aim.kind == .minimum ? "reached" : "in limit" }
 
-  /// The words for a day that meets the limit, where there is room for more than one: `within the limit`.
+  /// The words for a day that meets the limit, where there is room for more than one word: `within the limit`.
   var metWords: String { aim.kind == .minimum ? "minimum reached" : "within the limit" }
 
   var label: String { TargetBound(aim.nutrient).words }

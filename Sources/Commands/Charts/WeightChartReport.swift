@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// What a profile weighed: the mean of seven days as a line, and the single weights as a lighter line.
+/// A profile's weight over time: the mean of seven days as a line, and the single weights as a lighter line.
 struct WeightChartReport: Analysis {
   let profile: String
   let days: ClosedRange<Day>

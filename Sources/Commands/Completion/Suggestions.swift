@@ -82,7 +82,7 @@ package struct Suggestions {
     }
   }
 
-  /// The portions of the food that a name means; if it may mean several foods, the portions of all of them.
+  /// The portions of the food that a name means; if the name can mean several foods, the portions of all these foods.
   package func portions(of name: String) throws -> [String] {
     let foods =
       switch try session.lookUp(name).choice {

@@ -32,7 +32,7 @@ enum CookCommand {
     return invocation.words.isEmpty ? try goOn(invocation, session) : try begin(invocation, session)
   }
 
-  /// Refuses to cook if no further lines can follow, neither from the user at a terminal nor from a script.
+  /// Throws `needsAnswer` if no further lines can follow, neither from the user at a terminal nor from a script.
   private static func refuseWithoutLines(_ invocation: Invocation, _ session: Session) throws {
     guard !session.hasFurtherLines, !session.dialogue.isInteractive else { return }
     throw invocation.error(
@@ -90,8 +90,8 @@ enum CookCommand {
     if invocation.has(RecipeView.units) { place.units = scale.units }
   }
 
-  /// Begins or resumes cooking: saves the place, forgets timers that have ended and been seen, and from now on reads
-  /// lines as words of cook mode.
+  /// Begins or resumes cooking: saves the place, removes timers that have ended and been seen, and makes the session
+  /// read further lines as words of cook mode.
   private static func enter(_ place: CookPlace, of profile: Profile, _ session: Session) throws {
     let now = session.timerSeconds
     let old = try session.read { try session.timers(of: profile.id, in: $0) }.filter { $0.isOver(at: now) && $0.isSeen }

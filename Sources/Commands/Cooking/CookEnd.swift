@@ -13,8 +13,8 @@ struct CookEnd {
 
   /// Asks, writes, and leaves cook mode; running timers stay unless the user stops them.
   ///
-  /// If nobody can be asked, it only ends cooking. Throws `interrupted` if the user leaves a question; in that case
-  /// nothing has been written, and cooking goes on.
+  /// If nobody can be asked, cooking ends and nothing is written. Throws `interrupted` if the user leaves a question;
+  /// nothing has been written then, and cooking goes on.
   func run() throws -> CookMode.Answer {
     var plan = Plan()
     if session.dialogue.isInteractive, !session.globals.isYes { plan = try ask() }
@@ -36,7 +36,7 @@ struct CookEnd {
     return (report, report.meal == nil && report.noteStep == nil ? .session : .writes)
   }
 
-  /// What the user wants to have written.
+  /// What the user wants to be written, and which timers to stop.
   private struct Plan {
     var meal: (servings: Double, people: [Profile], when: WhenPhrase)?
     var note: String?
@@ -204,7 +204,7 @@ struct CookEndReport: Report {
   var recipe: Recipe
   /// What is known about the recipe's photo; nil if it has no photo.
   let photo: RecipePhoto?
-  /// The numbers of timers that were stopped and of those that still run.
+  /// The number of timers that were stopped, and the number of timers that still run.
   let stopped: Int
   let running: Int
   /// The title of the recipe that was put aside for this one; nil if no recipe was put aside.

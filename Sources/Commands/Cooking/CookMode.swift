@@ -47,8 +47,8 @@ struct CookMode {
 
   /// Reads everything that a line works with.
   ///
-  /// Leaves cook mode and throws `notAllowed` if another profile is in use now or cooking was ended elsewhere, or
-  /// `unknownRecipe` if the recipe is gone.
+  /// If cooking cannot go on, leaves cook mode and throws an error: `notAllowed` if another profile is in use now or
+  /// cooking was ended elsewhere, `unknownRecipe` if the recipe no longer exists.
   func scene() throws -> CookScene {
     let now = session.timerSeconds
     let (profile, place, recipe, timers) = try session.read { reading in
@@ -73,7 +73,7 @@ struct CookMode {
     return CookScene(profile: profile, recipe: recipe, place: place, timers: timers, now: now)
   }
 
-  /// Ends cooking, since the recipe is no longer in the book, and returns the error that says so.
+  /// Ends cooking, because the recipe no longer exists, and returns the error that says so.
   func ended(_ profile: Profile) throws -> LarderError {
     session.cooking = nil
     try session.household().cook(profile: profile.id) { try $0.end() }
@@ -87,7 +87,7 @@ struct CookMode {
     CookStepReport(scene: try scene(), isBeginning: isBeginning, remarks: remarks)
   }
 
-  /// How long the step takes, what its timers have left, and how long the whole recipe takes.
+  /// How long the step takes, how much time its timers have left, and how long the whole recipe takes.
   private func time(_ scene: CookScene) -> any Report {
     let times = (scene.step?.times ?? []).map(CookText.time)
     var sentences: [String] = []

@@ -6,7 +6,7 @@ struct CookScene {
   let profile: Profile
   let recipe: Recipe
   var place: CookPlace
-  /// The profile's timers, with the exact ends of those that were started in this session.
+  /// The profile's timers; timers that were started in this session have their exact end times.
   var timers: [CookTimer]
   /// The time that timers are measured against, in seconds since 1970.
   let now: Double
@@ -20,7 +20,7 @@ struct CookScene {
   /// The step that the profile is at; nil if the recipe has no steps.
   var step: CookStep? { recipe.cookStep(place.step, scale) }
 
-  /// The next timer to start for a step; nil if there is none to start.
+  /// The next timer to start for a step; nil if there is no timer to start.
   ///
   /// It is the timer for the first of the step's times that has no timer yet. Once all timers of the step have ended,
   /// the next timer is again for the first of these times.
@@ -51,7 +51,7 @@ extension Session {
     }
   }
 
-  /// The timers of a profile, with the exact ends of those that were started in this session.
+  /// The timers of a profile; timers that were started in this session have their exact end times.
   func timers(of profile: Int, in reading: ReadTransaction) throws -> [CookTimer] {
     try reading.cooking(of: profile).timers().map { timer in
       var timer = timer
@@ -63,7 +63,7 @@ extension Session {
     }
   }
 
-  /// Saves a changed timer, and remembers its exact end.
+  /// Saves a changed timer, and remembers its exact end time.
   func save(_ timer: CookTimer, of profile: Int) throws {
     timerEnds[timer.id] = timer.end
     let offset = now.offset

@@ -5,7 +5,7 @@ internal import Text
 /// The step that the user is at: its text, its ingredients, and the timers.
 struct CookStepReport: Report {
   let scene: CookScene
-  /// Whether the recipe has just been begun or taken up again, so that its top is shown too.
+  /// Whether cooking has just begun or been resumed; if so, the top of the recipe is shown too.
   var isBeginning = false
   /// Remarks on the line that was typed.
   var remarks: [String] = []

@@ -13,7 +13,7 @@ enum CookText {
     return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
   }
 
-  /// What a timer has left, for a line that lists several timers: `eggs 4:32`.
+  /// A timer's name and the time that it has left, for a line that lists several timers: `eggs 4:32`.
   static func brief(_ timer: CookTimer, at now: Double) -> String {
     if timer.isOver(at: now) { return "\(timer.name) is over" }
     let left = clock(timer.remaining(at: now))
@@ -47,7 +47,7 @@ enum CookText {
     "The timer for \(subject(timer)) is over: \(RecipeText.duration(timer.seconds))."
   }
 
-  /// Says again that a timer has ended; repeated until somebody has seen it.
+  /// Says again that a timer has ended; repeated until somebody has noticed.
   static func stillOver(_ timer: CookTimer, at now: Double) -> String {
     let since = RecipeText.duration(max(1, Int(now - (timer.end ?? now))))
     return "The timer for \(subject(timer)) has been over for \(since); Enter ends the reminders."
@@ -71,7 +71,7 @@ enum CookText {
     return "\(isShort ? String(least.prefix { $0 != " " }) : least) to \(most)"
   }
 
-  /// What `timer` does next: `runs for 20 min`.
+  /// What the word `timer` will do next: `runs for 20 min`.
   static func purpose(_ next: CookTimer.Next) -> String {
     if next.isRest { return "runs on to the end of \(time(next.time))" }
     let range = next.time.more > 0 ? " (the step says \(time(next.time)))" : ""
@@ -116,6 +116,6 @@ package enum TimerRing {
     isFirst ? CookText.over(timer) : CookText.stillOver(timer, at: now)
   }
 
-  /// What a timer has left, as the prompt shows it: `4:32`.
+  /// The time that a timer has left, as the prompt shows it: `4:32`.
   package static func left(_ timer: CookTimer, at now: Double) -> String { CookText.clock(timer.remaining(at: now)) }
 }

@@ -58,7 +58,7 @@ struct CookTimers {
       only: after.timers.count, hint: hint(own, after))
   }
 
-  /// The time of the step for which the next timer is set, as `CookScene.nextTimer` chooses it.
+  /// The next timer for one of the step's times, as `CookScene.nextTimer` chooses it.
   ///
   /// Throws `missingValue` if the step names no time, and `notAllowed` if each of its times has a timer already.
   private func own() throws -> CookTimer.Next {

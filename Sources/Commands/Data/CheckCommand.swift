@@ -187,7 +187,7 @@ struct CheckReport: Report {
 }
 
 extension JSON {
-  /// Where the file is damaged, without any of its contents.
+  /// Says where the file is damaged, without revealing any of its contents.
   fileprivate static func damage(_ damage: Damage) -> JSON {
     .object([
       "table": .optional(damage.table), "row": damage.row.map { .int($0) } ?? .null, "what": .string(damage.what),

@@ -2,8 +2,8 @@ internal import Domain
 internal import Exchange
 internal import Text
 
-/// `data import`: imports foods, meals or weights from files of other programs, or everything from another Larder's
-/// export.
+/// `data import`: imports foods, meals or weights from files of other programs, or everything from the export of
+/// another Larder household.
 enum DataCommands {
   static let map = OptionSpec.value(
     "map", "COLUMNS", .text, "What the columns of a table of foods mean, such as name=Bezeichnung,kcal=Energie.")

@@ -63,7 +63,7 @@ struct EraseRun {
 
   private static let rowsAreErased = "the profile's rows are erased already; the same command finishes what is left"
 
-  /// The given error with a hint about what has been erased so far, and without the words `nothing was changed`.
+  /// Returns the error with a hint about what has been erased so far, and without the words `nothing was changed`.
   private static func failed(_ error: LarderError, _ hint: String) -> LarderError {
     LarderError(error.code, error.message.replacing(", nothing was changed", with: ""), hint: hint)
   }
@@ -161,7 +161,7 @@ struct EraseRun {
 
   // MARK: Traces
 
-  /// Erases what is stored outside of the household's file: typed lines and which profile is in use.
+  /// Erases what is stored outside of the household's file: the typed lines, and the note of which profile is in use.
   ///
   /// With `isEverything`, the program's own log of errors is erased too.
   private func forgetTraces(_ profiles: [Profile], isEverything: Bool) throws {

@@ -5,7 +5,7 @@ internal import Foundation
 internal import Store
 internal import Text
 
-/// `data export`: writes everything of the household to a file or a folder.
+/// `data export`: writes all data of the household to a file or a folder.
 enum ExportCommand {
   static let format = OptionSpec.value(
     "format", "FORMAT", .choice(["json", "csv"]),

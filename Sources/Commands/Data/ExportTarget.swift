@@ -10,7 +10,7 @@ enum ExportTarget {
   case standardOutput
 }
 
-/// A file for an export; it gets its name only when it is complete, and only its owner can read it (0600).
+/// A file for an export; the file gets its name only when it is complete, and only the file's owner can read it (0600).
 final class ExportFile {
   /// The number of bytes written so far.
   private(set) var byteCount = 0
@@ -56,10 +56,10 @@ final class ExportFile {
       hint: "nothing was written; name a file in a folder of your own, such as ~/household.json")
   }
 
-  /// Throws an error unless an export may be written to the path.
+  /// Throws an error if an export is not allowed to be written to the path.
   ///
-  /// Throws `alreadyExists` for a file unless `replacing` is true, `cannotCreate` for a folder, a device or a pipe, and
-  /// `notAllowed` for the household's own file.
+  /// Throws `notAllowed` for the household's own file, `cannotCreate` for a folder, a device or a pipe, and
+  /// `alreadyExists` for any other existing file unless `replacing` is true.
   static func check(_ path: String, household: String, replacing: Bool) throws(LarderError) {
     switch Occupant(of: path, household: household) {
     case .nothing: break
@@ -71,7 +71,7 @@ final class ExportFile {
   }
 }
 
-/// A folder for an export's CSV files; they get their names only when all of them are complete.
+/// A folder for an export's CSV files; the files get their names only when all files are complete.
 ///
 /// The file that marks the folder as an export gets its name last, so that an incomplete folder is never taken for an
 /// export.
@@ -84,8 +84,8 @@ final class ExportFiles {
 
   /// Prepares the folder, and creates it if it does not exist.
   ///
-  /// Throws `cannotCreate`, or `alreadyExists` if the folder is not empty; with `replacing`, however, the folder may
-  /// hold the files of an earlier export.
+  /// Throws `cannotCreate`, or `alreadyExists` if the folder is not empty. If `replacing` is true, the folder is
+  /// allowed to contain the files of an earlier export.
   init(path: String, replacing: Bool) throws(LarderError) {
     (self.path, self.replacing) = (path, replacing)
     var status = stat()

@@ -2,7 +2,8 @@ internal import Domain
 internal import Exchange
 internal import Store
 
-/// Passes the foods of a file to the food bank a few hundred at a time, and counts what happens to them.
+/// Passes the foods of a file to the food bank a few hundred at a time, and counts how many are added, updated, left
+/// unchanged or refused.
 final class FoodBankImporter {
   private(set) var tally = ImportTally()
   private let sink: FoodImport

@@ -4,7 +4,7 @@ internal import Figures
 internal import Foundation
 internal import Store
 
-/// Imports the foods of a file into the food bank, or shows what that would do.
+/// Imports the foods of a file into the food bank, or shows what the import would do.
 struct FoodImportRun {
   let session: Session
   let invocation: Invocation
@@ -42,7 +42,7 @@ struct FoodImportRun {
     }
   }
 
-  /// The name recorded as the source of the imported foods: the one given with `--source`, or else the file's name.
+  /// The name recorded as the source of the imported foods: the name given with `--source`, or else the file's name.
   private func sourceName() throws -> String {
     guard let word = invocation.word(DataCommands.source) else { return input.baseName }
     guard let name = try? FoodCheck.name(word.text) else {

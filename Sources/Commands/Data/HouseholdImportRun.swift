@@ -4,7 +4,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// Takes another household's export into this one, or shows what that would do.
+/// Imports another household's export into this household, or shows what the import would do.
 struct HouseholdImportRun {
   let session: Session
   let invocation: Invocation

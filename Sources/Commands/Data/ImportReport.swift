@@ -21,8 +21,8 @@ struct ImportReport: Report {
     /// Meals of a diary: the profile that they are imported to, the numbers of days and meals, the first few meals, and
     /// the energy.
     case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
-    /// Weights: the profile that they are imported to, the first few, and those left out because their day already has
-    /// another weight.
+    /// Weights: the profile that they are imported to, the first few weights, and the weights left out because their
+    /// day already has another weight.
     case weights(profile: String, shown: [BodyWeight], leftOut: [BodyWeight])
   }
 

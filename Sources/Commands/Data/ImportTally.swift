@@ -23,7 +23,8 @@ struct ImportTally {
   }
 }
 
-/// Counts how often each sentence occurs; sentences that only differ in a quoted word or in a number count as the same.
+/// Counts how often each sentence occurs; sentences that differ only in a text in backticks or in a number count as the
+/// same sentence.
 struct ReasonCount {
   private var counts: [String: (count: Int, first: String)] = [:]
 
@@ -38,13 +39,14 @@ struct ReasonCount {
 
   /// The sentences with their counts, the most frequent first.
   ///
-  /// A sentence that occurred once is unchanged; the others have ellipses for what differs between their occurrences.
+  /// A sentence that occurred once is unchanged. In the other sentences, an ellipsis replaces each text in backticks
+  /// and each number.
   var sorted: [(reason: String, count: Int)] {
     counts.map { (reason: $1.count == 1 ? $1.first : $0, count: $1.count) }
       .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
 
-  /// Replaces every text in backticks and every number by an ellipsis, except the 100 of `100 g` or `100 ml`.
+  /// Replaces each text in backticks and each number with an ellipsis, except the 100 of `100 g` or `100 ml`.
   static func kind(of sentence: String) -> String {
     var result = ""
     var rest = sentence[...]

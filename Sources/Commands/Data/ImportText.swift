@@ -9,7 +9,7 @@ enum ImportText {
     canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, ink) }
   }
 
-  /// What the columns mean, and the first foods or meals of the file as they would be imported.
+  /// Shows what the columns mean and how the first foods or meals of the file would be imported.
   static func preview(_ contents: ImportReport.Contents, on canvas: Canvas) -> [StyledLine] {
     switch contents {
     case .foods(_, let columns, let shown):
@@ -51,7 +51,7 @@ enum ImportText {
     return [head] + MealText.rows(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
   }
 
-  /// Lists the reasons and how often each occurred, the most frequent first.
+  /// Lists the reasons, the most frequent first, and how often each occurred.
   static func counts(_ count: ReasonCount, _ title: String, maximum: Int, on canvas: Canvas) -> [StyledLine] {
     let sorted = count.sorted
     guard !sorted.isEmpty else { return [] }

@@ -105,7 +105,7 @@ struct LogReport: Report {
     CSVTable(["at", "level", "text"], entries.map { [at($0).iso, $0.level.rawValue, $0.text] })
   }
 
-  /// A count of entries as the subject of a sentence: `1 entry was`.
+  /// Formats a number of entries as the beginning of a sentence: `1 entry was`.
   static func counted(_ count: Int) -> String { count == 1 ? "1 entry was" : "\(Figure.text(count)) entries were" }
 
   private func at(_ entry: LogEntry) -> Moment { Moment(seconds: entry.seconds, offset: offset(entry.seconds)) }

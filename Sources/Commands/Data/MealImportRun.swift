@@ -30,7 +30,7 @@ struct MealImportRun {
   private struct Diary {
     var meals: [Meal] = []
     var tally = ImportTally()
-    /// The energy of all the file's records in kcal, whether or not they are imported.
+    /// The total energy, in kcal, of all records in the file, including those that are not imported.
     var energy = 0.0
   }
 
@@ -128,7 +128,7 @@ struct MealImportRun {
 }
 
 extension ImportTally {
-  /// Counts the items of a diary by what happened to each.
+  /// Counts how many items of a diary were new, unchanged or kept.
   fileprivate mutating func count(_ outcomes: [FoodOutcome]) {
     for outcome in outcomes {
       switch outcome {

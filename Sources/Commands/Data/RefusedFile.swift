@@ -16,7 +16,7 @@ final class RefusedFile {
   /// refused.
   private var stem = ""
   private var buffer = ""
-  /// The path of the file once it is finished; nil until then, or if no record was refused.
+  /// The path of the file once the file is finished; nil before that, and if no record was refused.
   private(set) var path: String?
 
   private static let maximumBuffered = 1 << 16
@@ -27,7 +27,7 @@ final class RefusedFile {
   /// - Parameters:
   ///   - source: The path of the file that is imported.
   ///   - name: That file's name without its extension.
-  ///   - folder: Where to write if no file can be made beside the source.
+  ///   - folder: The folder to write to if the file cannot be created beside the source.
   init(beside source: String, named name: String, orIn folder: String?) {
     self.source = source
     self.name = name
@@ -85,7 +85,7 @@ final class RefusedFile {
       hint: "all other rows were imported; `undo` takes them back")
   }
 
-  /// Removes the file, since the import failed.
+  /// Removes the file after the import has failed.
   func discard() {
     draft?.discard()
     draft = nil

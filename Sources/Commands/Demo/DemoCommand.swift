@@ -69,7 +69,7 @@ enum DemoCommand {
     return DemoReport(household: household, counts: filling.counts, file: path, opensHousehold: false)
   }
 
-  /// Returns the offset from UTC in seconds at a local time.
+  /// Returns a function that gives the UTC offset, in seconds, at a local time.
   ///
   /// The offset is that of the machine's time zone with its daylight saving changes. If `--now` states another offset,
   /// that fixed offset is used instead.
@@ -143,7 +143,7 @@ struct DemoFilling {
     }
   }
 
-  /// Shows the progress every few seconds, so that a long filling does not look stuck.
+  /// Shows the progress every few seconds, so that the program does not look stuck while it fills the database.
   private struct Progress {
     let session: Session
     let days: Int

@@ -47,7 +47,9 @@ enum ExplainCommand {
 
   private static let usual = 12
 
-  /// Words, in plain letters, for topics that `explain` does not cover, and the commands that show these topics.
+  /// For each word that names a topic that `explain` does not cover, the commands that show this topic.
+  ///
+  /// The words are in plain letters.
   private static let topics: [String: String] = {
     let weight = "`chart weight` draws what you weigh with the mean of seven days, `weigh list` lists it"
     let spent = "`chart spent` shows what was spent, `prices` what foods cost"
@@ -150,7 +152,7 @@ struct ExplainLine {
     }
   }
 
-  /// The place of the line's last words, for the caret of an error: as many words as `text` has.
+  /// The place of the last words of the line, as many as `text` has; the caret of an error points at them.
   func place(ofLast text: String) -> LarderError.Location? {
     place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
   }
@@ -171,7 +173,7 @@ struct ExplainLine {
     return LarderError.Location(text: invocation.line.text, range: first.range.lowerBound..<end)
   }
 
-  /// A remark for words that were not taken as a food although a food has that name: it says how to ask for that food.
+  /// If the words are also the name of a food but were understood as something else, says how to ask for that food.
   ///
   /// Nil if no food has that name.
   func otherFood(than question: ExplainQuestion, _ session: Session) throws -> String? {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Where a number comes from: the steps of its calculation, the items it is the sum of, and the sources.
+/// Where a number comes from: the steps of its calculation, the items that add up to it, and the sources.
 struct Explanation: Report {
   /// What the explained number is; the name of the case is `what` in JSON.
   enum Kind: String {
@@ -122,7 +122,7 @@ struct ExplanationSource {
   }
 }
 
-/// The rows that a number is the sum of, such as the items of a day.
+/// The rows that add up to a number, such as the items of a day.
 struct ExplanationRows {
   struct Column {
     let title: String
@@ -140,7 +140,7 @@ struct ExplanationRows {
   let values: [[String: JSON]]
   /// The number of rows that the text shows; JSON and CSV contain all rows.
   var shown = Int.max
-  /// Returns what the text adds about the rows that it does not show, such as `, 310 kcal`.
+  /// Returns the words with which the text sums up the rows that are not shown, such as `, 310 kcal`.
   var left: (_ count: Int) -> String = { _ in "" }
 
   var csv: CSVTable {

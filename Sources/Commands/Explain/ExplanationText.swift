@@ -48,9 +48,9 @@ struct ExplanationText {
       result: line.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(line.publication))
   }
 
-  /// The choice made in this step, to be shown after its equation; empty if the step cites a source.
+  /// The choice made in this step, to be shown after the equation; empty if the step cites a source.
   ///
-  /// For a step with a source, the source's entry below the steps states the choice.
+  /// If the step cites a source, the choice is stated in the list of sources below the steps.
   private static func remark(of line: DerivationLine) -> String {
     line.publication == nil ? line.passage.map { "; \($0)" } ?? "" : ""
   }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// Everybody's targets for all nutrients or one: each member's steps, then the sum.
+/// Explains the targets of all members, for one nutrient or for all: first the steps for each member, then the sum.
 struct FamilyExplanation {
   let guide: FamilyGuide
   let today: Day

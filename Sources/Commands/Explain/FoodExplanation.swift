@@ -12,7 +12,7 @@ struct FoodExplanation {
 
   /// The food that the words are understood as.
   private struct Found {
-    /// The words read as an item with its amount; nil if they are only a name.
+    /// The words as an item with an amount; nil if the words are only a name.
     let phrase: ItemPhrase?
     let name: String
     let match: FoodMatch
@@ -177,7 +177,8 @@ struct FoodExplanation {
     }
   }
 
-  /// The amount as text: `2 large`, with the weight of a single one if a portion was counted.
+  /// The amount as text, such as `2 large`, followed by the weight of one portion if the amount is a number of
+  /// portions.
   private static func portion(of weight: ResolvedAmount, _ food: Food) -> String {
     let portion = food.portions.first { portion in
       let count = weight.grams / portion.grams
@@ -213,7 +214,7 @@ struct FoodExplanation {
 }
 
 extension Resolved.UnusedWords {
-  /// What these words mean, and why the food was found without them.
+  /// What the ignored words mean, and why the food was matched without using them.
   fileprivate var explanation: String {
     switch role {
     case .state: "`\(text)`: how it was made or kept, which changes nothing in the tables"

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// How the grams of the goals are calculated.
+/// Explains how the goals in grams are calculated from the goal for calories.
 struct GoalExplanation {
   let profile: String
   let goals: MacroGoals

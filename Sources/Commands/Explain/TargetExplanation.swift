@@ -2,7 +2,8 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// How a nutrient's daily target is derived: a member's, the household's, or the reference value for adults.
+/// Explains the daily target for a nutrient: that of a member, that of the household, or the reference value for
+/// adults.
 struct TargetExplanation {
   let nutrient: Nutrient
   let guide: FamilyGuide

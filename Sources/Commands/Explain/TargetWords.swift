@@ -47,8 +47,9 @@ enum TargetWords {
     ]
   }
 
-  /// How a member's targets are derived, one section per nutrient; the section on energy is followed by the
-  /// recommendation that it is compared with.
+  /// Explains how a member's targets are derived, in one section per nutrient.
+  ///
+  /// The section on energy is followed by the section that `comparison` returns.
   static func sections(_ plan: MemberPlan, _ nutrients: [Nutrient]) -> [Explanation.Section] {
     guard let targets = plan.targets else { return [] }
     return nutrients.flatMap { nutrient in
@@ -74,11 +75,11 @@ enum TargetWords {
     ]
   }
 
-  /// What is uncertain about the targets: first the uncertainty of the values, then the choices that the sources leave
+  /// What is uncertain about the targets: first how uncertain the values are, then the choices that the sources leave
   /// open.
   ///
-  /// The uncertainty is that of the nutrient if only one is given and its uncertainty is known; otherwise it is that of
-  /// energy.
+  /// If only one nutrient is given, the first part states the uncertainty of this nutrient. If that uncertainty is
+  /// unknown, or if several nutrients are given, the first part states the uncertainty of energy.
   static func doubts(of plans: [MemberPlan], _ nutrients: [Nutrient]) -> [String] {
     let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
     let first = own.isEmpty ? ["energy, and each target that is a share of it, \(EnergyRequirement.uncertainty)"] : own

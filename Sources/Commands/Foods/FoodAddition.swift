@@ -7,7 +7,7 @@ struct FoodAddition {
   let session: Session
   let invocation: Invocation
 
-  /// The food with the given values; they have not been checked against each other.
+  /// The food with the given values, which have not been checked against one another.
   func food() throws -> Food {
     var food = Food(
       name: try FoodCheck.name(SafeText.stored(invocation.text)), category: .other,

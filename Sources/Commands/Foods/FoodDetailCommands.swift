@@ -59,9 +59,9 @@ enum FoodDetailCommands {
     }
   }
 
-  /// Splits the words into the food's name and the detail at the `=` between the two.
+  /// Splits the words at the `=` into the food's name and the detail.
   ///
-  /// Without a separate `=`, the last word is a portion: `mug=300g` in `coffee mug=300g`.
+  /// If no `=` stands alone, the last word is a portion: `mug=300g` in `coffee mug=300g`.
   private static func halves(_ invocation: Invocation, _ noun: String) throws -> (String, String) {
     let words = invocation.words
     if noun == "portion", words.count > 1, !words.contains(where: { $0.text == "=" }), let last = words.last,

@@ -47,7 +47,8 @@ struct FoodDoubts {
     return statement.findings
   }
 
-  /// Asks whether an energy too high for kcal was meant in kJ, and returns it in kcal; nil if that is not confirmed.
+  /// If an energy is too high for kcal, asks whether it was meant in kJ and returns it in kcal; nil if nobody confirms
+  /// this.
   func energy(ofImpossible value: Double) throws -> Double? {
     guard isAsking, let repair = FoodCheck.repair(ofImpossible: .calories, value) else { return nil }
     let question =

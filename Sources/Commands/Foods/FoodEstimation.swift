@@ -82,7 +82,8 @@ struct FoodEstimation {
     givenOptions = ([Self.from] + Self.parts).flatMap { option in invocation.texts(option).map { (option, $0) } }
   }
 
-  /// Estimates from the named foods or, if none are named, from the most similar ones; nil if no food is similar.
+  /// Makes an estimate from the named foods or, if no food is named, from the most similar foods; nil if no food is
+  /// similar.
   static func estimate(
     _ name: String, from named: [Food] = [], category: FoodCategory? = nil, _ session: Session
   ) throws -> FoodEstimate? {
@@ -120,7 +121,7 @@ struct FoodEstimation {
     return try names.map { try FoodFinder(session: session).find($0).food }
   }
 
-  /// The answers other than those that equal the estimated values.
+  /// The answers that differ from the estimated values.
   private func changed(_ answers: FoodForm.Answers) -> FoodForm.Answers {
     var changed = answers
     changed.values.removeAll { option, text in

@@ -3,7 +3,7 @@ internal import Matching
 
 /// Finds the food that the words of a command name, by its number or by a name.
 ///
-/// If the food is not certain, it asks; if nobody can answer, it throws an error that names the foods in question.
+/// Asks if the food is not certain. If nobody can answer, throws an error that names the foods in question.
 struct FoodFinder {
   let session: Session
 

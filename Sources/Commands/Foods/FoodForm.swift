@@ -155,10 +155,10 @@ extension FoodForm {
 
   private var commandName: String { if case .estimate = purpose { "food estimate" } else { "food add" } }
 
-  /// The count as typed, such as `2 slices`, if the food needs a portion before the count can be weighed; `One` if no
-  /// amount was given.
+  /// The typed amount, such as `2 slices`, if its weight is unknown until the food has a portion; `One` if no amount
+  /// was typed.
   ///
-  /// Nil if the amount can be weighed without a portion.
+  /// Nil if the weight of the amount is known without a portion.
   var countedText: String? {
     guard case .describe(_, _, let quantity) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
     food.portions = []

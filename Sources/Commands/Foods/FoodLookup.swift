@@ -20,8 +20,9 @@ extension Session {
     try withBank { try $0.lookUp(text, reach: reach, prefersRaw: prefersRaw) }
   }
 
-  /// Throws `alreadyExists` if no food of this name can be added; called before anything else is asked about the new
-  /// food.
+  /// Throws `alreadyExists` if an existing food prevents a new food from having this name.
+  ///
+  /// This is called before the form asks anything else about the new food.
   func refuseTaken(_ name: String, location: LarderError.Location? = nil) throws {
     guard let taken = try read({ try $0.foods.blockingFood(named: name) }) else { return }
     throw LarderError(

@@ -24,7 +24,8 @@ extension FoodForm {
 
   /// The questions in the order of a label in the European Union (EU 1169/2011 Annex XV).
   ///
-  /// Sodium is asked for only if salt is not: an estimated food has a value for sodium and none for salt.
+  /// The form asks for salt unless the values are estimated: an estimated food has a value for sodium and none for
+  /// salt. It asks for sodium only if no salt was entered and no label was pasted.
   var nutrients: [FormField<Answers>] {
     let required = FoodOptions.requiredNutrients.map(\.name)
     let order: [Nutrient] = [.calories, .fat, .saturatedFat, .carbohydrates, .sugar, .fiber, .protein]
@@ -170,7 +171,7 @@ extension FoodForm {
 extension FoodForm.Answers {
   /// Stores the values that a pasted label states; the form no longer asks for these nutrients.
   ///
-  /// Throws `outOfRange` for a value that 100 g cannot have.
+  /// Throws `outOfRange` for a value that is impossible in 100 g.
   mutating func take(_ label: LabelText) throws -> FormReply {
     var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
     for nutrient in Nutrient.allCases { nutrients[nutrient] = label.stated[nutrient.field] ?? nutrients[nutrient] }

@@ -74,7 +74,7 @@ extension FoodSearchReport {
 /// One food with everything that is known about it.
 struct FoodReport: Report {
   let food: Food
-  /// What looks odd about the food before it is saved.
+  /// Remarks on values that look odd, shown before the food is saved.
   var warnings: [String] = []
 
   var json: JSON { .object(["food": .food(food), "lights": .lights(TrafficLights(food))]) }

@@ -2,8 +2,8 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// While a command runs, creates a food that the food bank does not have yet: from typed values, or estimated from
-/// similar foods.
+/// Creates a food that a running command needs and the food bank does not have: from typed values, or by an estimate
+/// from similar foods.
 struct InlineFoodCreation {
   let session: Session
   /// The amount eaten or bought, for which the new food may need a portion; nil if no amount was given.

@@ -26,7 +26,8 @@ struct TrafficLightText {
     }
   }
 
-  /// Names the nutrients that are high only by the limits for a portion, with their amounts; empty if no nutrient is.
+  /// Names the nutrients that are high only according to the limits for a portion, with their amounts; empty if there
+  /// are no such nutrients.
   func highPortion(of food: Food, on canvas: Canvas) -> String {
     guard let portion = food.portions.first, !lights.inPortion.isEmpty else { return "" }
     let parts = lights.inPortion.map { part in
@@ -36,7 +37,7 @@ struct TrafficLightText {
     return "per portion: \(portion.name) (\(canvas.weight(portion.grams))) has \(parts.joined(separator: ", "))"
   }
 
-  /// What amount the lights refer to, whose limits they use, and what they do not cover.
+  /// States to what amount of food the lights refer, who published the limits, and what the lights do not cover.
   var reference: String {
     let what =
       switch lights.basis {
@@ -54,7 +55,8 @@ struct TrafficLightText {
     return "per \(what) (UK front-of-pack guide 2016\(fiber))\(caveat)"
   }
 
-  /// Formats grams of salt as labels do, with one decimal from one gram up and two decimals below: `1.2 g`, `0.91 g`.
+  /// Formats an amount of salt as labels do, with one decimal from 1 g up and two decimals below 1 g: `1.2 g`,
+  /// `0.91 g`.
   static func salt(_ grams: Double) -> String {
     Figure.text(grams, decimals: Figure.shown(grams, decimals: 2) < 1 ? 2 : 1) + " g"
   }

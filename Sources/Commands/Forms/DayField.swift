@@ -1,7 +1,9 @@
 internal import Domain
 
 extension FormField {
-  /// A question for a day, answered with any name of a day that Larder reads, such as `yesterday`; Enter means today.
+  /// A question that asks for a day; Enter means today.
+  ///
+  /// The answer may be anything that Larder reads as a day, such as `yesterday`.
   ///
   /// - Parameters:
   ///   - why: What the day is for; the ways of naming a day are added to this text.

@@ -117,8 +117,9 @@ package struct FormField<State> {
   ///   - why: What `?` shows: why the question is asked and which answers are accepted.
   ///   - kind: What TAB offers.
   ///   - need: Whether the question has to be answered, and how often.
-  ///   - apply: Takes an answer, trimmed and never empty. If it throws, the state is restored, the error is shown and
-  ///     the question is asked again with the text kept, except that `interrupted` leaves the form.
+  ///   - apply: Takes an answer, trimmed and never empty. If it throws `interrupted`, the form ends. If it throws
+  ///     another error, the state is restored, the error is shown, and the question is asked again with the typed text
+  ///     in the line.
   package init(
     _ label: String, why: String, kind: ArgumentKind = .text, need: FormNeed = .required, apply: @escaping Apply
   ) {
@@ -129,8 +130,9 @@ package struct FormField<State> {
     self.apply = apply
   }
 
-  /// Returns a copy of the question with a default for Enter, which is read like a typed answer; in a list, only the
-  /// first item has the default.
+  /// Returns a copy of the question with a default that Enter accepts and that is read like a typed answer.
+  ///
+  /// In a list, only the first item has the default.
   package func preset(_ preset: @escaping (State) throws -> String?) -> FormField {
     var field = self
     field.preset = preset
@@ -145,8 +147,7 @@ package struct FormField<State> {
     return field
   }
 
-  /// Returns a copy of the question with a drawing above it each time it is reached, such as a table of the answers so
-  /// far.
+  /// Returns a copy of the question that shows a drawing above it each time, such as a table of the answers so far.
   package func shown(before picture: @escaping (State, Canvas) -> [StyledLine]) -> FormField {
     var field = self
     field.picture = picture
@@ -160,8 +161,9 @@ package struct FormField<State> {
     return field
   }
 
-  /// Returns a copy of the question for which these answers mean the same as an empty line, where an empty line is
-  /// allowed.
+  /// Returns a copy of the question that treats an answer as an empty line if `isEnd` returns true for it.
+  ///
+  /// This applies only where an empty line is allowed.
   package func ended(by isEnd: @escaping (_ answer: String) -> Bool) -> FormField {
     var field = self
     field.isEnd = isEnd

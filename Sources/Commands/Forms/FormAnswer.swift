@@ -45,10 +45,10 @@ enum FormAnswer: Equatable {
 }
 
 extension FormAnswer {
-  /// The answer without the text that was kept in the line, for somebody who typed it all again after that text:
-  /// `active` for `actveactive` if `actve` was kept.
+  /// Removes the kept text from the line if the user typed the whole answer again after it: `active` for `actveactive`
+  /// if the kept text is `actve`.
   ///
-  /// The whole line is returned unless what follows the kept text begins like that text.
+  /// If what follows the kept text does not begin like the kept text, the whole line is returned.
   static func typedAgain(_ line: String, behind kept: String) -> String {
     guard !kept.isEmpty, line.count > kept.count, line.hasPrefix(kept) else { return line }
     let rest = PlainName.trimmed(String(line.dropFirst(kept.count)))
@@ -69,7 +69,8 @@ package enum SaveAnswer {
   /// Something else.
   case unknown
 
-  /// Whether text of more than one letter is this answer in English or German; a single letter may mean something else.
+  /// Whether the text is a whole word for this answer, in English or German; false for a single letter, which may mean
+  /// something else.
   static func isWhole(_ answer: SaveAnswer, _ text: String) -> Bool {
     text.count > 1 && SaveAnswer(text) == answer
   }

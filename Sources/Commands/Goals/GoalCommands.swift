@@ -129,11 +129,11 @@ enum GoalCommands {
   private static let person = ArgumentSpec(
     "@PERSON", .profile, .optionalRest, "Whose goals; your own by default.")
 
-  /// The profile whose goals the command concerns, the profile that gives the command, and the command without the
-  /// owner's name.
+  /// The owner of the goals, the profile that gives the command, and the command without the owner's name.
   private typealias Typed = (owner: Profile, author: Profile, rest: Invocation)
 
-  /// The person and the command as typed; throws `unexpectedArgument` if anything other than a person was typed.
+  /// Reads a command that accepts nothing but the name of a person; throws `unexpectedArgument` if other words were
+  /// typed.
   private static func withoutWords(_ invocation: Invocation, _ session: Session) throws -> Typed {
     let typed = try invocation.forOwner(session)
     guard let word = typed.rest.words.first else { return typed }
@@ -153,7 +153,7 @@ enum GoalCommands {
       candidates: names)
   }
 
-  /// Sets a limit of the profile's own, or removes it.
+  /// Sets or removes the profile's own limit for a nutrient.
   private static func set(
     _ said: GoalWords, of nutrient: Nutrient, for typed: Typed, _ invocation: Invocation, _ session: Session
   ) throws -> GoalReport {

@@ -3,8 +3,8 @@ internal import Text
 
 /// The words after `goals set`: what is set, and the number.
 ///
-/// The number may come first. A number without a name sets the calories: `1700`, `1,700 kcal`, `protein 120 g`,
-/// `120 g protein`.
+/// The number may follow the name or precede it: `protein 120 g`, `120 g protein`. A number without a name sets the
+/// calories: `1700`, `1,700 kcal`.
 struct GoalWords {
   /// What can be set.
   enum Subject {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// One member's targets, one per line, with their relation to energy and body weight and their source.
+/// One member's targets, one per line, each compared with energy or body weight, and the sources of the targets.
 struct GuideCard {
   let report: GuideReport
   let plan: MemberPlan

@@ -141,7 +141,7 @@ extension GuideCommands {
     try invocation.locatingErrors(at: word) { try CustomTarget.nutrient(named: word.text) }
   }
 
-  /// Reads the number of days that each member is present from `--present NAME=DAYS`; the keys are the members' IDs.
+  /// Reads `--present NAME=DAYS`, which says how many days each member is present; the keys are the members' IDs.
   private static func readPresent(_ invocation: Invocation, _ guide: FamilyGuide, days: Int) throws -> [Int: Int] {
     var all: [Int: Int] = [:]
     for text in invocation.texts(present) {

@@ -77,8 +77,9 @@ struct GuideDraft {
     if let index = index(of: line.name) { entries.append(index) }
   }
 
-  /// Notes what a line says about a member; if the line says that the profile represents this member, no other member
-  /// is represented anymore.
+  /// Notes which topics a line states about a member.
+  ///
+  /// If the line says that the profile represents this member, the profile no longer represents any other.
   private mutating func keepOneRepresented(_ line: MemberLine, at index: Int) {
     people[index].statedTopics.formUnion(line.parts.map(\.topic))
     guard line.parts.contains(.me(true)) else { return }
@@ -109,8 +110,9 @@ struct GuideDraft {
     customTargets.removeAll { $0.member == member.id }
   }
 
-  /// Sets a target by hand or resets it to the guide's value; returns the member it belongs to, or nil for the
-  /// household.
+  /// Sets a target by hand or resets it to the guide's value.
+  ///
+  /// Returns the member whose target it is; nil for the household's target.
   ///
   /// - Throws: `unknownMember` or `doubtful`, and `notAllowed` for an infant.
   @discardableResult
@@ -154,7 +156,7 @@ extension GuideDraft {
   /// Members that were removed.
   var removed: [FamilyMember] { before.members.filter { member in !people.contains { $0.member.id == member.id } } }
 
-  /// Targets set by hand that are new or changed in this draft; targets reset to the guide's value are not among them.
+  /// Targets that were set by hand or changed in this draft, without those that were reset to the guide's value.
   private var setTargets: [CustomTarget] { customTargets.filter { !before.customTargets.contains($0) } }
   private var clearedTargets: [CustomTarget] {
     before.customTargets.filter { old in

@@ -129,7 +129,7 @@ extension GuideForm {
     return heading(2, "how do they move and eat?", on: canvas)
   }
 
-  /// Whether this is the first member about whom the form asks any of these topics.
+  /// Whether this is the first member for whom the form asks about any of these topics.
   private func isFirst(_ index: Int, asked topics: [MemberPart.Topic], in draft: GuideDraft) -> Bool {
     draft.people.indices.first { index in topics.contains { isAsked($0, of: draft, index) } } == index
   }

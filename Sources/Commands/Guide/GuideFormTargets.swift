@@ -5,7 +5,7 @@ internal import Text
 // MARK: 3 to 5 of 5, the answers and the resulting targets
 
 extension GuideForm {
-  /// Shows all members as they were entered, so that mistakes can be corrected.
+  /// Shows what was entered about all members, so that mistakes can be corrected.
   var review: FormField<GuideDraft> {
     FormField(
       "change",
@@ -80,8 +80,9 @@ extension GuideForm {
     }
   }
 
-  /// Asks whether to set the profile's goals to the targets of its member; skipped if the goals already equal the
-  /// targets or cannot be set.
+  /// Asks whether to set the profile's goals to the targets of the member whom the profile represents.
+  ///
+  /// Skipped if the goals already equal these targets or cannot be set.
   var daily: FormField<GuideDraft> {
     FormField(
       "use them as daily goals",

@@ -55,9 +55,10 @@ extension JSON {
     ])
   }
 
-  /// A wish to lose or gain weight, and what is planned for it: kg a week and kcal a day, negative for a loss.
+  /// A wish to lose or gain weight, in kg a week, and the planned change, in kg a week and kcal a day; a loss is
+  /// negative.
   ///
-  /// The wish is not followed if the energy was set by hand, or if something rules it out.
+  /// `followed` is false if the energy was set by hand or if something rules out the wish.
   private static func change(_ change: WeightChange, isEnergyOwn: Bool) -> JSON {
     .object([
       "wished": .number(change.wished), "planned": .number(change.effective), "calories": .number(change.calories),

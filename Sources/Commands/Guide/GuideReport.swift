@@ -5,7 +5,9 @@ internal import Text
 /// The days over which targets are added up, and the number of these days on which each member is present.
 struct GuideSpan {
   var days = 1
-  /// The number of days that a member is present, by the member's ID; members without an entry are present every day.
+  /// The number of days on which each member is present; the keys are the members' IDs.
+  ///
+  /// A member without an entry is present every day.
   var present: [Int: Int] = [:]
 
   /// Whether the span is a single day with everybody present.
@@ -13,7 +15,7 @@ struct GuideSpan {
   /// Whether somebody is away on some days.
   var hasAbsent: Bool { present.values.contains { $0 != days } }
 
-  /// The number of days that a member is present.
+  /// The number of days on which a member is present.
   func days(of member: FamilyMember) -> Int { present[member.id] ?? days }
 }
 
@@ -52,7 +54,7 @@ struct GuideReport: Report {
   /// do not apply then.
   var customNutrients: Set<Nutrient> { span.hasAbsent ? [] : plan.customNutrients }
 
-  /// The number of days that each member is present, added up over all members.
+  /// The sum over all members of the days on which each is present.
   var personDays: Int { plan.planned.reduce(0) { $0 + span.days(of: $1.member) } }
 
   var json: JSON {

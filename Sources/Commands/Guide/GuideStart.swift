@@ -68,7 +68,7 @@ enum GuideStart {
   ///
   /// - Parameters:
   ///   - isAsked: Whether a form has already shown the targets, so that the report is one sentence.
-  ///   - notes: What words of the members' lines were taken to mean.
+  ///   - notes: Notes on how words of the typed member lines were understood.
   /// - Throws: an error if something is missing or impossible; in that case nothing is saved.
   static func save(
     _ draft: GuideDraft, as profile: Profile, isForced: Bool, in session: Session, isAsked: Bool = false,

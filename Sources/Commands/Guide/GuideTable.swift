@@ -108,7 +108,8 @@ struct GuideTable {
     return [nil] + percents.map { $0 } + parts.map { $0 }
   }
 
-  /// The targets of the household divided by the days that members are present: the mean per person and day.
+  /// The mean targets per person and day: the household's targets divided by the sum of the days on which each member
+  /// is present.
   private func means(of total: DailyTargets) -> [String] {
     let days = Double(max(1, report.personDays))
     let salt = Figure.text(total.salt / days, decimals: 1)

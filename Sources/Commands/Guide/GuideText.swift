@@ -141,7 +141,7 @@ struct EnergyDerivation {
       + "\(growth)\(addition) = \(Figure.text(energy.requirement))\(wish)\(comparison)"
   }
 
-  /// The part of the planned energy that comes from a wish to lose or gain weight; empty without one.
+  /// The part of the planned energy that comes from a wish to lose or gain weight; empty if there is no such wish.
   private var wish: String {
     guard let energy = plan.energy, let change = energy.change, change.calories != 0,
       !plan.customNutrients.contains(.calories)

@@ -31,8 +31,8 @@ struct HandOut {
 
   /// The profiles to which a member is copied, in the order of the household's profiles.
   ///
-  /// They are the profiles that have the name of a member, and the guide's owner even if it represents a member with
-  /// another name.
+  /// A profile is included if it has the name of a member. The guide's owner is also included if it represents a member
+  /// with another name.
   let recipients: [Recipient]
   /// The names of members for whom there is no profile.
   let others: [String]
@@ -51,7 +51,7 @@ struct HandOut {
   /// - Parameters:
   ///   - setsOwnGoals: Whether the guide's owner also gets goals if it has no goals yet.
   ///   - updates: Whether a member in a profile's own guide is replaced. If the profile's goals equal the targets of
-  ///     the replaced member, they become the targets of the new one.
+  ///     the replaced member, the goals change to the targets of the new member.
   init(
     _ guide: FamilyGuide, of owner: Profile, setsOwnGoals: Bool, updates: Bool = false, _ reading: ReadTransaction
   ) throws {

@@ -120,7 +120,7 @@ enum MemberOptions {
 
   /// The wish given with `--lose` or `--gain`; nil if neither option is given.
   ///
-  /// The returned value is nil for `none`, which removes a wish. Throws `badValue` if both options state a wish.
+  /// `value` is nil for `none`, which removes a wish. Throws `badValue` if both options state a wish.
   private static func wish(_ invocation: Invocation) throws -> (value: WeightWish?, word: Word)? {
     let wishes = try [(lose, true), (gain, false)].compactMap { option, loses in
       try invocation.word(option).map { word in

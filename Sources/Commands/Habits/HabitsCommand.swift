@@ -2,8 +2,8 @@ internal import Domain
 internal import Figures
 internal import Store
 
-/// `habits`: streaks, days at the goal, means by weekday, shares of each meal slot, main foods, and what is left for
-/// the week.
+/// `habits`: streaks, days at the goal, means by weekday, the share of each meal slot, the main foods, and what is left
+/// for the week.
 enum HabitsCommand {
   private static let last = OptionSpec.value(
     "last", "SPAN", .text, "How far back: 14d, 8w, 6m, 2y; 8w by default.")

@@ -64,7 +64,7 @@ extension HabitsReport {
     ])
   }
 
-  /// The number of items whose value is unknown, as an object like that of all other reports: `{"fiber":6}`, `{}`.
+  /// The number of items whose value is unknown, as an object in the form that all reports use: `{"fiber":6}`, `{}`.
   private func unknown(_ items: Int) -> JSON { .object(items > 0 ? [nutrient.rawValue: .int(items)] : [:]) }
 
   private func source(_ source: NutrientSourceTotal) -> JSON {
@@ -74,7 +74,7 @@ extension HabitsReport {
     ])
   }
 
-  /// An amount as a share of the known intake, 0 to 1; nil if the known intake is zero.
+  /// The share of the known intake that an amount makes up, from 0 to 1; nil if the known intake is zero.
   func share(_ amount: Double) -> Double? {
     let total = summary.total[nutrient]
     return total > 0 ? amount / total : nil

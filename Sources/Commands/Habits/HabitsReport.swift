@@ -40,8 +40,9 @@ struct HabitsReport: Analysis {
       isWhole: isWhole)
   }
 
-  /// Reads the days of the span and of the current week; also reads earlier days if the current streak may have begun
-  /// before the first day read.
+  /// Reads the days of the span and of the current week.
+  ///
+  /// Earlier days are read too if the current streak may have begun before the first of these days.
   private static func habits(
     _ aim: DayAim, _ period: Period, today: Day, _ weekStart: Weekday, _ records: ProfileReader
   ) throws -> Habits {
@@ -62,7 +63,8 @@ struct HabitsReport: Analysis {
   var nutrient: Nutrient { habits.aim.nutrient }
   var summary: PeriodSummary { habits.summary }
 
-  /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
+  /// The number of decimals shown: none for sodium and for nutrients with a goal, since goals are whole numbers; one
+  /// for all other nutrients.
   var decimals: Int { habits.aim.kind == .goal || nutrient == .sodium ? 0 : 1 }
 
   /// One row per day of the span up to today: its amount, its goal or limit, and how the two compare.

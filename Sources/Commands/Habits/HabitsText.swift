@@ -165,7 +165,7 @@ struct HabitsText {
     return Document.Fact("Meals", Array(shares.dropLast()) + ["\(last) of the \(nutrient.label)"])
   }
 
-  /// How many items have no known value for the nutrient; these items are in no sum.
+  /// Says how many items have no known value for the nutrient; the sums do not include these items.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
     return Document.Fact(

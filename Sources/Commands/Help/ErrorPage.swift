@@ -2,11 +2,11 @@ package import Domain
 
 /// Generates docs/errors.md: every kind of error with its exit status, from the catalogue of errors.
 package struct ErrorPage {
-  /// Returns what Larder answers to the example of an error code; nil if the error needs a broken file or another
-  /// program.
+  /// Returns Larder's answer to the example of an error code; nil if the error occurs only with a broken file or
+  /// another program.
   private let answer: (ErrorCode) -> String?
 
-  /// Creates a page that shows what `answer` returns for each code below the code's example.
+  /// Creates a page that shows, below the example of each error code, what `answer` returns for the code.
   package init(answer: @escaping (ErrorCode) -> String?) { self.answer = answer }
 
   static let groups: [(status: Int32, meaning: String)] = [

@@ -39,7 +39,7 @@ enum HelpCommands {
 
   /// `q` at the prompt: says that nothing is open.
   ///
-  /// `q` closes a page of output. A user who types it with no page open should not leave Larder by mistake.
+  /// `q` closes a page of output. A user who types `q` when no page is open should not leave Larder by mistake.
   static let leave: CommandSpec = CommandSpec(
     ["q"], "Leave what is open, such as a page; at the prompt, say how to leave Larder.", examples: ["q"],
     effect: .session, topic: .session
@@ -64,7 +64,7 @@ struct EndReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] { [] }
 }
 
-/// Help on all commands, on one command, or on a noun and its verbs.
+/// The help on all commands, on one command, or on a noun and its verbs.
 struct HelpReport: Report {
   enum Topic {
     /// `larder --help`: how to start Larder, the global options and the commands.

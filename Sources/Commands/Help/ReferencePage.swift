@@ -2,7 +2,7 @@ internal import Domain
 
 /// Generates docs/commands.md, which describes every command, from the command table.
 package struct ReferencePage {
-  /// The keys of each command's JSON, by command name; they are found by running the command's examples.
+  /// The keys of the JSON that each command's examples produce, by command name.
   private let jsonKeys: [String: [String]]
 
   /// Creates a page that lists the JSON keys of each command, given by command name; a command without an entry gets no

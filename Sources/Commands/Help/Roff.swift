@@ -1,6 +1,6 @@
 /// Formats text as man(7) markup so that groff and mandoc show it alike.
 enum Roff {
-  /// Escapes running text so that nothing in it is a request or an escape sequence.
+  /// Escapes running text so that groff and mandoc find no request and no escape sequence in it.
   ///
   /// `code` in backticks is bold, as command names are in manual pages.
   static func text(_ text: String) -> String {
@@ -11,10 +11,10 @@ enum Roff {
       .joined()
   }
 
-  /// Words to type exactly as shown: bold, with hyphens that can be copied.
+  /// Formats words that are typed exactly as shown: in bold, with hyphens that can be copied.
   static func bold(_ text: String) -> String { text.isEmpty ? "" : "\\fB\(escaped(text))\\fR" }
 
-  /// A placeholder, which a user replaces with a word.
+  /// Formats a placeholder, which the user replaces with a word, in italic.
   static func italic(_ text: String) -> String { text.isEmpty ? "" : "\\fI\(escaped(text))\\fR" }
 
   /// A usage line: `FILE` in italic, everything else in bold.
@@ -31,7 +31,7 @@ enum Roff {
     return runs.map { $0.isPlaceholder ? italic($0.text) : bold($0.text) }.joined(separator: " ")
   }
 
-  /// Text that starts a new line; if its first character would make the line a request, that character is escaped.
+  /// Makes a line of the text; if the first character would turn the line into a request, that character is escaped.
   static func line(_ roff: String) -> String { roff.first == "." || roff.first == "'" ? "\\&" + roff : roff }
 
   /// Running text in lines of at most 80 bytes, as man(7) asks for; the viewer wraps them again.

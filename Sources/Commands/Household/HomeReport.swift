@@ -18,7 +18,7 @@ struct HomeReport: Analysis {
   /// How many trips are listed.
   private static let tripCount = 5
 
-  /// Reads all parts of the report in six short queries, which take no longer after years of logging.
+  /// Reads all parts of the report in six short queries, which stay just as fast after years of logging.
   static func make(_ profile: Profile, _ session: Session, _ reading: ReadTransaction) throws -> HomeReport {
     let records = reading.profile(profile.id)
     let (today, settings) = (session.today, session.settings)

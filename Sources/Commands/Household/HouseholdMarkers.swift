@@ -4,7 +4,7 @@ internal import Figures
 internal import Text
 
 /// Who is over a limit, or short of fiber: each person is compared with their own limits, because a mean over all
-/// members would hide who misses a limit.
+/// members would hide the members who miss a limit.
 struct HouseholdMarkers {
   private let summary: HouseholdSummary
   private let canvas: Canvas
@@ -93,8 +93,8 @@ struct HouseholdMarkers {
 
   /// Says how many items of which members have unknown values, so that an amount marked `≥` is only a minimum.
   ///
-  /// A member is named only if more items have an unknown value of some marker's nutrient than have unknown energy; the
-  /// items of unknown energy are reported separately.
+  /// Items of unknown energy are reported separately. A member is therefore named only if, for one of the markers'
+  /// nutrients, the number of items with an unknown value is greater than the number of items with unknown energy.
   var unknown: [String] {
     let items = UnknownItems(of: summary) { member in
       let total = member.summary.total

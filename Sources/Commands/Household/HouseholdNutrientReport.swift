@@ -14,7 +14,7 @@ struct HouseholdNutrientReport: Analysis {
 
   private typealias Standing = (perDay: Double?, limit: Double?, level: String?, word: RowWord?)
 
-  /// The mean of a member's days, the goal or limit that it is compared with, and how it compares.
+  /// A member's mean per day, the member's goal or limit, and how the two compare.
   private func standing(_ member: MemberSummary) -> Standing {
     let mean = member.summary.mean(of: nutrient)
     if let goal = member.goals[nutrient] {
@@ -108,7 +108,8 @@ struct HouseholdNutrientReport: Analysis {
       scaling: .shared(LevelScale(low: 0, high: Self.highestShare)), scaleUnit: scaleWords)
   }
 
-  /// The highest share of a person's own goal or limit, in percent, that the chart shows; higher shares look the same.
+  /// The top of the chart's scale, in percent of a person's own goal or limit; higher values are drawn at the same
+  /// height.
   private static let highestShare = 200.0
 
   private var isGoal: Bool { summary.members.contains { $0.goals[nutrient] != nil } }
@@ -119,7 +120,7 @@ struct HouseholdNutrientReport: Analysis {
 
   /// Each day's intake in percent of the member's own goal or limit, so that equal heights mean the same for everybody.
   ///
-  /// On an accessible canvas, which has sentences and no chart, the values are amounts instead.
+  /// An accessible canvas shows sentences instead of a chart, so the values are amounts.
   private func series(_ member: MemberSummary, on canvas: Canvas) -> [Observation] {
     let planned = member.aim(nutrient).planned
     return member.summary.days.map { day in

@@ -109,7 +109,7 @@ struct HouseholdText {
     }
   }
 
-  /// The protein that each member ate on a single day, whose gauges show energy only; empty for longer periods.
+  /// The protein that each member ate on a single day, since the gauges show only energy; empty for longer periods.
   private var protein: [String] {
     guard summary.period.kind == .day else { return [] }
     return summary.logged.compactMap { member in

@@ -3,8 +3,8 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A row per member: the energy of each day, its mean and the goal, the days logged and those at the goal, protein, the
-/// change from the period before, and the macros.
+/// A row per member: the energy of each day, the mean, the goal, the number of days logged, the number of days at the
+/// goal, the protein, the change from the period before, and the macros.
 struct MemberTable {
   let summary: HouseholdSummary
   let canvas: Canvas
@@ -48,8 +48,9 @@ struct MemberTable {
       ? summary.members.map(\.profile.name) : MemberText.names(summary.members, on: canvas).map(\.plain)
   }
 
-  /// The columns for which there is room; empty if not even the first group fits, so that the figures are on the line
-  /// below their row.
+  /// The columns for which there is room; empty if not even the first group fits.
+  ///
+  /// Without columns, the figures of a row are on the line below it.
   private var columns: [Column] {
     guard !canvas.isAccessible else { return [] }
     let longest = names.map { canvas.show($0).cells }.max() ?? 0
@@ -70,7 +71,7 @@ struct MemberTable {
     return columns
   }
 
-  /// Shown instead of a change that rests on too few days.
+  /// The sign shown instead of a change that is based on too few days.
   private static let tooFew = "–"
 
   /// Explains the sign that replaces a change; empty if no row has that sign.
@@ -137,7 +138,7 @@ struct MemberTable {
 
   /// The word at the end of a row that is read as a sentence: `energy over`.
   ///
-  /// It names the energy, since `over` alone would seem to refer to the figure before it.
+  /// The word `energy` is added, since `over` alone would seem to refer to the preceding figure.
   private func spelledWord(_ member: MemberSummary) -> RowWord? {
     MemberText.word(member).map { word in
       RowWord(member.verdict == nil ? "today is not over yet" : "energy \(word.text)", ink: word.ink)

@@ -68,7 +68,7 @@ enum MemberText {
   }
 
   /// The change from the earlier period's mean, with both means rounded as shown: `+173`; nil if either mean is
-  /// unknown, or if the change rests on too few days.
+  /// unknown, or if the change is based on too few days.
   static func change(_ member: MemberSummary) -> String? { member.calorieChange?.figure() }
 
   /// How the member compares with the goal: `ok`, `over`, `under`, or `so far` if today can still change it; nil if
@@ -94,7 +94,7 @@ extension GoalVerdict {
   /// What `under` and `over` mean, for the line below a chart that uses the words.
   static let rule = "under, over: more than 10 % off the goal"
 
-  /// The verdict in a word: `ok`, `over`, `under`, so that nobody depends on the color of the figures.
+  /// The verdict in a word: `ok`, `over`, `under`, so that nobody has to rely on the color of the figures.
   var word: String { rowWord.text }
 
   /// The word for the verdict with its mark, as charts show it.

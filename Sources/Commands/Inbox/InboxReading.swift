@@ -7,14 +7,14 @@ internal import Text
 enum InboxReading {
   /// The maximum number of characters in the JSON of one item's recipes.
   private static let largest = 5_000_000
-  /// The maximum number of characters that are kept of a page's title.
+  /// The maximum number of characters of a page's title that are kept.
   private static let longestTitle = 200
 
   /// Reads an item, and returns its recipes in the JSON of `recipe export` and the outcome to be noted for the item.
   ///
-  /// A link is fetched, which takes at most 8 seconds. The photos of its page are kept in `photos`, or left out if
-  /// `photos` is nil. `exception` is a host on the user's own network that may be reached. A text without a link is
-  /// read directly.
+  /// A link is fetched, which takes at most 8 seconds. The photos of the page are stored in the folder `photos`, or
+  /// left out if `photos` is nil. `exception` is a host on the user's own network that may be reached. A text without a
+  /// link is read directly.
   static func outcome(
     of item: InboxItem, exception: String = "", photos: KeptFolder?, at moment: () -> Moment
   ) -> (fetch: InboxFetch, recipes: String?) {
@@ -84,7 +84,7 @@ enum InboxReading {
   }
 }
 
-/// Fetches pages for the inbox, in a separate process for which nobody waits.
+/// Fetches pages for the inbox, in a separate process that nobody waits for.
 package struct InboxFetchRun {
   private let household: String
   private let order: InboxOrder

@@ -122,7 +122,7 @@ enum ShareCommand {
   }
 }
 
-/// What became of something that was shared.
+/// The result of sharing a link or a text.
 struct ShareReport: Report {
   let item: InboxItem
   /// Whether the item was added; false if it was already in the inbox.

@@ -124,7 +124,7 @@ struct StepsReport: Report {
     }
   }
 
-  /// The sentence below the oldest step, if earlier steps were deleted.
+  /// The sentence shown below the oldest step if earlier steps were deleted; empty otherwise.
   private func end(on canvas: Canvas) -> [StyledLine] {
     guard let lost else { return [] }
     let kept = lost == SettingKey.historyDays.words.last ? "kept for ever" : "kept for \(lost) days (history-days)"

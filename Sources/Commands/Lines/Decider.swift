@@ -6,7 +6,7 @@ internal import Text
 
 /// Settles what is in doubt about the food items of a typed list.
 ///
-/// It asks if somebody can answer, chooses the likeliest reading with `--yes`, and throws an error otherwise.
+/// Asks if somebody can answer. With `--yes`, chooses the likeliest reading instead. Otherwise throws an error.
 ///
 /// Choosing a food keeps the typed amount. If a question about the only item is left unanswered, the line is canceled.
 /// If there are other items, the user can be asked again, leave out the item, or cancel the whole line.
@@ -22,7 +22,7 @@ struct Decider {
     var food: Food?
     /// Remarks for the user: what was assumed, and how doubts were settled.
     var remarks: [String] = []
-    /// The recipe that the line is an amount of; nil unless the recipe's name was misspelled.
+    /// The recipe of which an amount was eaten; nil unless the recipe's name was misspelled.
     var recipe: EatenRecipe?
     /// Whether a remark already says that the food does not fit the profile's diet.
     var isDietSaid = false
@@ -199,8 +199,9 @@ extension Decider {
 // MARK: Portions and amounts
 
 extension Decider {
-  /// Asks which of two foods the user means if only the second has the typed portion; nil if the user leaves the line
-  /// out.
+  /// Asks which of two foods the user means; nil if the user leaves the line out.
+  ///
+  /// Only `other` has the typed portion.
   private func portioned(
     _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Location?, among count: Int
   ) throws -> FoodMatch? {
@@ -224,7 +225,8 @@ extension Decider {
     }
   }
 
-  /// Asks for another amount if the food's weight cannot be told from the typed one; nil if the user skips the line.
+  /// Asks for another amount if the typed amount does not tell how much the food weighs; nil if the user skips the
+  /// line.
   private func otherAmount(_ error: LarderError, of food: Food, among count: Int) throws -> AmountReading? {
     session.dialogue.show(error)
     while true {
@@ -244,7 +246,7 @@ extension Decider {
     }
   }
 
-  /// Asks which reading of an amount was meant; throws `doubtful` if the user leaves that open.
+  /// Asks which reading of an amount was meant; throws `doubtful` if the user chooses none.
   func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?) throws -> ResolvedAmount {
     guard let reading = try amount(doubt, readings, at: place, among: 1) else {
       throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)

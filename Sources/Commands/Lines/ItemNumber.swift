@@ -6,8 +6,8 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - noun: `meal` or `trip`, whose `show` prints the numbers.
-  ///   - owner: The name of the meal or trip in the error.
-  ///   - count: How many items it has.
+  ///   - owner: The name of the meal or trip in error messages.
+  ///   - count: The number of items in the meal or trip.
   ///   - isLast: Whether nothing may follow the number.
   /// - Throws: `missingArgument`, `unexpectedArgument`, `unknownItem`.
   func itemNumber(

@@ -57,7 +57,7 @@ struct LineCorrection {
 
   /// Applies a correction to an item of a meal; if the correction names the item's own food, the food is kept.
   ///
-  /// Otherwise it is replaced by the food that the correction names.
+  /// Otherwise the food is replaced with the food that the correction names.
   func corrected(by typed: Typed) throws -> FoodLine {
     let (line, text) = (typed.line, typed.text)
     switch typed.change {
@@ -119,8 +119,8 @@ struct LineCorrection {
 
   /// The name whose meaning the correction explains; nil if the correction says that something else was eaten.
   ///
-  /// It is the name under which the line was logged. The correction explains this name if the new food has it too, as
-  /// rye bread is a bread, or if the old food was uncertain and both foods are of the same category.
+  /// The name is the one under which the line was logged. The correction explains it if the new food fits the name, as
+  /// rye bread fits `bread`, or if the old food was uncertain and both foods are of the same category.
   private func corrected(_ typed: Typed, to new: Food?) -> String? {
     guard let new, let name = typed.loggedAs, !WordRoles.isAnyKind(name) else { return nil }
     if LoggedFood(name: new.name, food: new).isNamed(by: name) { return name }

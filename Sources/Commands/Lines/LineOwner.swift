@@ -46,7 +46,7 @@ struct LineSelection<Owner: LineOwner> {
   let owner: Owner
   let rest: [Word]
   let invocation: Invocation
-  /// What errors call the owner: `that meal`, `trip #12`.
+  /// The owner's name in error messages: `that meal`, `trip #12`.
   let called: String
 
   /// The words after the owner's name, as they were typed.

@@ -11,7 +11,7 @@ struct OneOffItemForm {
 
   /// The answers so far.
   struct Answers {
-    /// The weight in grams; nil if it was not weighed.
+    /// The weight in grams; nil if the item was not weighed.
     var grams: Double?
     /// Whether the values are per 100 g; otherwise they are for everything that was eaten.
     var isPerHundred = false

@@ -45,7 +45,7 @@ package final class CommandLog {
     note(.done(command: command, isRare: Self.rare.contains(command), milliseconds: Self.milliseconds(since: start)))
   }
 
-  /// Notes an error that was shown to the user; it has ended the running command, if there is one.
+  /// Notes an error that was shown to the user; if a command was running, the error has ended it.
   package func failed(_ error: LarderError) {
     let command = current
     current = nil

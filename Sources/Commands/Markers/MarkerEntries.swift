@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// The markers as entries of a fact; a marker that is not good has a note that names the largest source of its
+/// The markers as entries of a fact; a marker that is not good has a note that names the largest source of the
 /// nutrient.
 struct MarkerEntries {
   let markers: [HealthMarker]

@@ -23,8 +23,8 @@ struct MarkerFindings {
     ]
   }
 
-  /// Says for how many items each nutrient is unknown, so that its mean is only a minimum; empty if every nutrient is
-  /// known for all items.
+  /// Says for how many items each nutrient is unknown, since the mean is then only a minimum; empty if every nutrient
+  /// is known for all items.
   private var unknown: [String] {
     let parts = markers.filter { $0.unknown > 0 && $0.perDay != nil }.map {
       "\(MarkerText.name($0.nutrient)) of \($0.unknown.counted("item")) unknown"

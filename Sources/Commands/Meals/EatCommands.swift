@@ -84,8 +84,8 @@ enum EatCommands {
 
   /// Logs the items, or asks for them.
   ///
-  /// - Parameter start: Text to put in front of the typed items: for the command `=` it is `=`, which is read together
-  ///   with them.
+  /// - Parameter start: Text to put in front of the typed items. For the command `=`, it is `=`, which is read as a
+  ///   part of the list.
   private static func run(
     _ invocation: Invocation, _ session: Session, slot: Slot?, after start: String = ""
   ) throws -> MealReport {
@@ -107,7 +107,7 @@ extension Slot {
   /// The slots in the order of the letters b, l, d, s.
   fileprivate static let allCasesByLetter: [Slot] = [.breakfast, .lunch, .dinner, .snack]
 
-  /// The meal's names that may begin a line in place of `eat`: `mittagessen 2 eier`.
+  /// The names of the slot that may begin a line in place of `eat`: `mittagessen 2 eier`.
   fileprivate var commandWords: [String] {
     switch self {
     case .breakfast: ["breakfast", "frühstück", "fruehstueck"]

@@ -13,8 +13,9 @@ struct FoodReplacement {
   ///
   /// - Parameters:
   ///   - lines: The items of which the words may name one; only the items with the given `numbers` count.
-  ///   - called: What an error calls the entry: `the last entry`.
-  /// - Throws: `unknownItem` or `needsAnswer` if a word such as `to` shows that a food is replaced, but not which one.
+  ///   - called: The name of the entry in error messages: `the last entry`.
+  /// - Throws: `unknownItem` or `needsAnswer` if a word such as `to` shows that a food is replaced, but not which
+  ///   one.
   init?(_ typed: Invocation, _ words: [Word], in lines: NamedLines, numbers: [Int], called: String) throws {
     guard words.count > 1, words.count <= Self.mostWords else { return nil }
     let reader = Reader(typed: typed, words: words, lines: lines, numbers: numbers, called: called)
@@ -25,7 +26,7 @@ struct FoodReplacement {
   /// The maximum number of words: two foods and what joins them.
   private static let mostWords = 20
 
-  /// Words between the food that was logged and the right one; no food has them in its name.
+  /// Words between the logged food and the right food; no food has any of these words in its name.
   private static let joins: Set<String> = ["to", "into", "->", "→", "=>"]
   /// Words that may also join the two foods, but that occur in names of foods too: `tuna in oil`, `bread with cheese`.
   private static let looseJoins: Set<String> = ["with", "by", "in", "zu", "durch"]
@@ -83,7 +84,10 @@ struct FoodReplacement {
       return nil
     }
 
-    /// The number of the item that the words name; nil if they name no item of the entry and `isCertain` is false.
+    /// The number of the item that the words name.
+    ///
+    /// If the words name no item of the entry, throws `unknownItem` if `isCertain` is true, and returns nil otherwise.
+    /// Throws `needsAnswer` if they match several items.
     private func item(_ said: [Word], isCertain: Bool) throws -> Int? {
       let old = said.count > 1 ? Array(said.drop { articles.contains($0.text.plainLetters) }) : said
       if let number = position(old) {
@@ -108,7 +112,7 @@ struct FoodReplacement {
         hint: "it has \(lines.list(numbers))")
     }
 
-    /// The number that the words consist of, if they are a single number; nil otherwise.
+    /// The number that was typed; nil unless the words are a single number.
     private func position(_ words: [Word]) -> Int? { words.count == 1 ? FoodFinder.number(words[0].text) : nil }
 
     /// Whether the words are a single food that is known for certain.

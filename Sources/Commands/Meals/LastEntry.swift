@@ -2,8 +2,8 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Whose entry `last` means, for `fix` and for every command that takes a meal: `last` is the last entry that a profile
-/// made.
+/// The entry that `last` means in every command that takes a meal, and the entry that `fix` corrects: the last one that
+/// a profile made.
 struct LastEntry {
   /// The profile whose entry it is.
   let owner: Profile

@@ -17,7 +17,8 @@ struct LastEntryFix {
   /// A remark that other people who ate the same keep their entries; empty if nobody else ate the same.
   let remarks: [String]
 
-  /// Determines whose entry is corrected: that of the person named after `@`, as in `fix 40 g @max`, or one's own.
+  /// Determines whose entry is corrected: that of the person named after `@`, as in `fix 40 g @max`, or the author's
+  /// own entry.
   ///
   /// If nobody is named and the last entry was logged for one other person only, that person's entry is corrected.
   /// Entries that other people logged for themselves are ignored.
@@ -73,7 +74,7 @@ struct LastEntryFix {
       hint: "such as `fix 40 g @\(SafeText.visible(first == "all" ? "max" : first))`")
   }
 
-  /// The meal, the number of the item to correct, and the words that say how.
+  /// The meal, the number of the item to correct, and the words that state the correction.
   func selection() throws -> ItemCorrection {
     if let word = invocation.words.first(where: \.beginsPerson) {
       throw invocation.error(

@@ -95,7 +95,7 @@ extension MealDraft {
     return places.count == 1 ? "\(names)'s \(slot.rawValue)" : "the \(slot.rawValue) of \(names)"
   }
 
-  /// Keeps only these items of each person, and removes people without items.
+  /// Keeps only the given items of each person, and removes people without items.
   mutating func keep(_ items: [[MealItem]]) {
     let kept = items.indices.filter { !items[$0].isEmpty }
     lists = kept.map { items[$0] }

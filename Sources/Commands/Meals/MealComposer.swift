@@ -89,7 +89,8 @@ struct MealComposer {
     return (found.items, try found.when.joined(with: first), first.people)
   }
 
-  /// The line in the form that all readers expect: with signs for inches, and a space after a heading.
+  /// The line in the form that all readers expect: another sign replaces a double quote that means inches, and a space
+  /// follows a heading.
   private static func tidy(_ text: String) -> String { WhenReader.withHeading(ItemListReader.withInches(text)) }
 
   private func splitWithoutLabel(
@@ -156,7 +157,7 @@ struct MealComposer {
 
   /// A meal without items, with its day, slot and time.
   ///
-  /// The slot is that of the phrase or the clock, or else `slot`; if that is nil, the user is asked.
+  /// The slot is the one that the phrase or the clock gives, or else `slot`. If all are nil, the user is asked.
   func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
     let phrase = settled(phrase)
     let day = phrase.day ?? session.today
@@ -335,7 +336,7 @@ extension MealComposer {
 
   /// The lines of a logged meal or favorite for each person.
   ///
-  /// `eatenBy` says of each person whether they ate the meal; it is nil if everybody did. Without a slot, the lines
+  /// `eatenBy` says for each person whether the person ate the meal; nil if everybody did. If `slot` is nil, the lines
   /// stay open.
   static func part(
     _ phrase: ItemPhrase, _ past: [PastMeals], eatenBy: [Bool]?, slot: Slot?, day: Day, in text: String,
@@ -421,7 +422,8 @@ extension MealComposer {
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
-  /// A meal more than this many days ago gets a remark, since the user may have another year in mind.
+  /// The number of days after which a meal gets a remark: if its day is longer ago, the user may have meant another
+  /// year.
   private static let longAgo = 270
 
   /// Adds a remark that no slot was named, unless the user was asked for the slot.

@@ -5,7 +5,7 @@ internal import Text
 
 /// `meal copy`: logs a meal or a whole day again, for the profile in use or for others.
 ///
-/// The copy keeps the nutrients that were logged then.
+/// The copy keeps the nutrients that were logged with the original.
 struct MealCopy {
   let session: Session
   let invocation: Invocation

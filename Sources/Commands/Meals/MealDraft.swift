@@ -21,14 +21,16 @@ struct MealDraft {
   var current: Profile?
   /// The typed foods that still have to be compared with the diet.
   var foods: [Food] = []
-  /// What each of `people` has already logged that day; if `people` is empty, what the profile that logs the meal has.
+  /// What each of `people` has already logged that day.
+  ///
+  /// If `people` is empty, what the profile that logs the meal has already logged.
   ///
   /// Nil if the draft is not to be checked, as for a copy.
   ///
-  /// `MealCheck` needs it to notice what is logged twice.
+  /// `MealCheck` uses this list to find items that are logged twice.
   var logged: [[LoggedItem]]?
-  /// The doubts, if no questions are to be asked; each has the number of its item, or nil if it concerns the whole
-  /// meal.
+  /// The doubts, if no questions are to be asked; each has the number of the item that it concerns, or nil if it
+  /// concerns the whole meal.
   var doubts: [(number: Int?, doubt: Doubt)] = []
 
   /// The items eaten by the person at this index of `people`.

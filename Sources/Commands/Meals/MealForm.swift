@@ -60,7 +60,7 @@ struct MealForm {
     return MealLog(session: session, label: EatCommands.eat.label(words: words.joined(separator: " "), note))
   }
 
-  /// All items as one list, separated by commas; by semicolons if the food bank would read two of the items as one
+  /// All items as one list, separated by commas, or by semicolons if the food bank would read two of the items as one
   /// name.
   private func list(_ answers: Answers) throws -> String {
     let commas = answers.lines.joined(separator: ", ")

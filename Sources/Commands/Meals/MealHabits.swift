@@ -9,7 +9,7 @@ struct MealHabits {
 
   /// How often a food or a slot must have been logged to count as a habit.
   private static let minimumTimes = 2
-  /// How many of the latest meals are searched for the amount last eaten.
+  /// The number of latest meals that are searched for the amount in which a food was last eaten.
   private static let recentMeals = 60
 
   /// The slot that the next meal of a day is probably for; nil if no slot is likely.
@@ -35,7 +35,8 @@ struct MealHabits {
     }
   }
 
-  /// The food most often logged in the slot, with the amount last eaten, as it would be typed.
+  /// The food most often logged in the slot, with the amount in which it was last eaten, as text that a user would
+  /// type.
   ///
   /// Nil if no food is a habit in this slot, or if the meal already has all foods that are habits.
   func item(of slot: Slot, on day: Day, besides meal: Meal?) throws -> String? {

@@ -98,9 +98,9 @@ enum MealItemCommands {
     }
   }
 
-  /// Corrects an item: another amount, or another food.
+  /// Corrects an item: changes its amount, or replaces its food.
   ///
-  /// - Parameter find: Finds the item and the words that correct it, and remarks for the report.
+  /// - Parameter find: Returns the item, the words that correct it, and remarks for the report.
   private static func correct(
     _ session: Session, _ find: () throws -> (ItemCorrection, remarks: [String])
   ) throws -> any Report {
@@ -169,8 +169,8 @@ extension LineSelection<Meal> {
   /// The number of the item to correct, typed or found by the name of its food, and the words that say how to correct
   /// it.
   ///
-  /// As with `fix`, a number at the start is that of an item only if an amount follows: `3 150 g` corrects item 3, but
-  /// `3 eggs` means three eggs.
+  /// As with `fix`, a number at the start is the number of an item only if an amount follows: `3 150 g` corrects item
+  /// 3, but `3 eggs` means three eggs.
   func correction(_ session: Session) throws -> (number: Int, words: [Word]) {
     let items = NamedLines(session: session, lines: owner.items.map(\.line))
     let isNumber = rest.first.map { FoodFinder.number($0.text) != nil } ?? false

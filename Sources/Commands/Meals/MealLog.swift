@@ -116,7 +116,7 @@ struct MealLog {
     return State(meal: meal, added: added, dayTotal: day.total, goals: goals, fit: fit)
   }
 
-  /// The sum of a day, and how many items it consists of.
+  /// The sum of a day's nutrients, and the number of items in the sum.
   private static func total(of day: Day, through records: ProfileReader) throws -> (total: NutrientTotal, items: Int) {
     let sum = try records.daySums(from: day, to: day).first
     return (sum?.total ?? NutrientTotal(), sum?.items ?? 0)

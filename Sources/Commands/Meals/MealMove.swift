@@ -60,8 +60,8 @@ struct MealMove {
 
   /// The time of a meal after it moves to another slot, in minutes after midnight.
   ///
-  /// It is the usual time of the new slot if the meal's own time is typical of the slot that it leaves; otherwise the
-  /// time stays.
+  /// If the meal's time is typical of the old slot, the meal gets the usual time of the new slot. Otherwise it keeps
+  /// its time.
   static func minute(of meal: Meal, in slot: Slot) -> Int {
     let minute = meal.time.minuteOfDay
     return slot != meal.slot && Slot.at(minuteOfDay: minute) == meal.slot ? slot.usualMinute : minute

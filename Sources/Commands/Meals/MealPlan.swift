@@ -27,9 +27,9 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// The weight in grams from which an amount may have been meant for all people together.
+  /// The minimum weight, in grams, of an amount that may have been meant for all people together.
   private static let muchForOne = 600.0
-  /// The same limit for an amount of several pieces, such as two pizzas.
+  /// The same minimum for an amount of several pieces, such as two pizzas.
   private static let severalForOne = 400.0
 
   /// Remarks on foods that are logged for each of several people in an amount that may have been meant for all of them
@@ -60,9 +60,10 @@ extension MealComposer.Plan {
 }
 
 extension [MealComposer.Part] {
-  /// The parts, but each food typed with an amount of its own is removed from the repeated meal before it.
+  /// The parts, with repeated meals changed: a food that was typed with its own amount after a meal is removed from
+  /// that meal.
   ///
-  /// `= with 2 eggs` repeats a meal without its own eggs and adds two.
+  /// `= with 2 eggs` repeats a meal without the eggs in it and adds two eggs.
   var withChangedMeals: Self {
     var parts = self
     for (index, part) in enumerated() {

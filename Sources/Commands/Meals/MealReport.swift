@@ -16,7 +16,7 @@ struct MealReport: Report {
   /// The day's limits that are worth mentioning.
   var limits: [DayLimit] = []
   var remarks: [String] = []
-  /// What is in doubt, each with the number of its item; nil unless the line was only read to show how it is
+  /// The doubts, each with the number of the item that it concerns; nil unless the line was read only to show how it is
   /// understood.
   var doubts: [(number: Int?, doubt: Doubt)]?
   var step: Step?

@@ -56,7 +56,7 @@ extension JSON {
     .object(["name": .string(source.name), "amount": .number(source.amount), "times": .int(source.times)])
   }
 
-  /// A nutrient's mean compared with what is usual, and whether it is `more` or `less`; null if the two do not clearly
+  /// A nutrient's mean compared with what is usual; `change` is `more` or `less`, or null if the two do not clearly
   /// differ.
   ///
   /// The JSON also has the mean of all days before, the relative change, the usual range, and the means of the periods

@@ -12,7 +12,7 @@ extension Observation {
       ?? (isLogged ? .unknown : isPartial ? .partial : isToCome ? .toCome : .missing)
   }
 
-  /// A value of a day, or the reason why there is none.
+  /// A value of a day, or the reason why the day has no value.
   init(_ value: Double?, of day: DaySum, today: Day) {
     self.init(value, isLogged: day.total != nil, isPartial: day.partialEnergy != nil, isToCome: day.day > today)
   }

@@ -3,7 +3,7 @@ internal import Figures
 internal import Matching
 internal import Text
 
-/// Explains why a line of a receipt was understood as it was, and how it was read.
+/// Explains how a line of a receipt was read, and why it was understood in this way.
 struct LineExplanation {
   private let number: Int
   private let item: TripItem

@@ -151,7 +151,9 @@ struct ScanReview {
 
   private func keep(_ state: inout State) { state.before.append(state.scanned) }
 
-  /// The error as the review shows it; unless it has another hint, its hint says that nothing was changed.
+  /// The error as the review shows it.
+  ///
+  /// If the error has no hint, or one that says that nothing was written, the hint says that nothing was changed.
   private func inReview(_ error: LarderError) -> LarderError {
     var error = error
     if error.code == .interrupted { error = LarderError(.interrupted, "the question was left") }

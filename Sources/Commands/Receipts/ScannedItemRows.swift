@@ -3,7 +3,7 @@ internal import Figures
 internal import Matching
 internal import Text
 
-/// The lines of a receipt with the foods that they are taken to be, as a table.
+/// A table of the lines of a receipt and the food that each line is assumed to mean.
 struct ScannedItemRows {
   let trip: Trip
   let items: [UnderstoodItem]

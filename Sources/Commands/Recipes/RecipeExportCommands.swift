@@ -63,7 +63,7 @@ enum RecipeExportCommands {
     }
   }
 
-  /// Writes a file that gets its name only when it is complete, and returns its size in bytes.
+  /// Writes a file and returns its size in bytes; the file gets its name only when it is complete.
   private static func write(_ contents: [UInt8], to path: String, replacing: Bool) throws -> Int {
     let file = try ExportFile(path: path)
     try contents.withUnsafeBytes { try file.write($0) }

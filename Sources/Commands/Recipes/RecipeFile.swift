@@ -58,7 +58,7 @@ struct RecipeFile {
     ])
   }
 
-  /// The recipes as schema.org data without photos, since the path of a photo would tell others the folders of this
+  /// The recipes as schema.org data without photos, since the path of a photo would reveal the names of folders on this
   /// machine.
   private var linkedData: JSON {
     let pairs = Dictionary(zip(recipes.map(\.id), scales)) { first, _ in first }

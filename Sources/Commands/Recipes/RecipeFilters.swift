@@ -54,7 +54,7 @@ struct RecipeFilters {
     return tags.allSatisfy(own.contains)
   }
 
-  /// Sorts the recipes in the chosen order; those whose value is unknown come last.
+  /// Sorts the recipes in the chosen order; recipes whose value for this order is unknown come last.
   func sorted(_ recipes: [RecipeOutline]) -> [RecipeOutline] {
     func by<Value: Comparable>(_ value: (RecipeOutline) -> Value?, _ precedes: (Value, Value) -> Bool)
       -> [RecipeOutline]

@@ -36,7 +36,8 @@ struct RecipeFinder {
     return try choose(typed, candidates)
   }
 
-  /// The recipes that the typed text names, or else those that it names without its article (`bare`).
+  /// The recipes that the typed text names or, if there are none, those that `bare`, the text without its article,
+  /// names.
   private static func matches(_ typed: String, _ all: [RecipeReference], _ bare: String?) -> [RecipeReference] {
     let found = matches(typed, all)
     return found.isEmpty ? bare.map { matches($0, all) } ?? [] : found

@@ -61,7 +61,7 @@ struct RecipeForm {
     return FormPreview(RecipeReport(recipe: shown, profile: profile.name, goals: goals, step: nil))
   }
 
-  /// The command line that would add this recipe, as the label of its step.
+  /// The command line that would add this recipe; it becomes the label of the undo step.
   private func label(ofNew recipe: Recipe) -> String {
     var options: [(option: OptionSpec, text: String?)] = []
     if recipe.isServingsStated { options.append((RecipeOptions.servings, "\(Figure.short(recipe.servings))")) }
@@ -246,7 +246,7 @@ struct RecipeLineEdit: Equatable {
 
   /// Changes the list and returns the index of the line that was added or rewritten; nil if a line was removed.
   ///
-  /// Throws `unknownItem` if the list has no line with the number, and otherwise what `read` throws.
+  /// Throws `unknownItem` if the list has no line with the typed number. Rethrows the errors of `read`.
   func apply<Part>(
     to entries: inout [RecipeEntry<Part>], _ noun: String, _ read: (String) throws -> RecipeEntry<Part>
   ) throws -> Int? {

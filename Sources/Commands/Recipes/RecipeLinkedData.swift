@@ -4,8 +4,9 @@ internal import Figures
 
 /// A recipe as schema.org describes it (schema.org/Recipe, JSON-LD), which other recipe programs import.
 enum RecipeLinkedData {
-  /// A single recipe as an object, several recipes as a graph; `scale` returns the servings and units in which a recipe
-  /// is written.
+  /// A single recipe as an object, or several recipes as a graph.
+  ///
+  /// `scale` returns the servings and units to write a recipe for.
   static func document(_ recipes: [Recipe], _ scale: (Recipe) -> RecipeScale) -> JSON {
     let objects = recipes.map { members($0, scale($0)) }
     if objects.count == 1 { return .object(objects[0].merging(context) { $1 }) }
@@ -60,7 +61,7 @@ enum RecipeLinkedData {
 
   /// The nutrients of a serving that a person or the recipe's source has stated, or else the sum of the ingredients.
   ///
-  /// A sum comes with a remark that Larder has calculated it. Nil if nothing is stated and some ingredients are missing
+  /// A remark says so if Larder has calculated the nutrients. Nil if nothing is stated and some ingredients are missing
   /// from the sum, or if no value is known.
   private static func nutrition(of recipe: Recipe) -> JSON? {
     let nutrition = RecipeNutrition(recipe)

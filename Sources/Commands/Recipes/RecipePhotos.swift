@@ -89,8 +89,8 @@ extension Session {
 
   /// Keeps the photos of recipes that are about to be saved and returns the recipes with the names of their photos.
   ///
-  /// `photos` holds the photos by the names with which the recipes refer to them so far. If a recipe's photo is neither
-  /// in `photos` nor in the folder, the recipe is returned without a photo.
+  /// The keys of `photos` are the photo names that the recipes have so far. If a recipe's photo is neither in `photos`
+  /// nor in the folder, the recipe is returned without a photo.
   func keepPhotos(_ photos: [String: PhotoFile], of recipes: [Recipe]) throws -> [Recipe] {
     let folder = photoFolder
     let preparation = PhotoPreparation()
@@ -111,7 +111,7 @@ extension Session {
     }
   }
 
-  /// Removes the photos that no recipe and no undo step needs, after a command that may have replaced some.
+  /// Removes photos that are no longer needed after a command with `--photo`, which may have replaced some.
   func sweepPhotos(_ invocation: Invocation) {
     guard invocation.has(RecipeOptions.photo) else { return }
     sweepPhotos()

@@ -11,9 +11,9 @@ struct RecipeReport: Report {
   /// The name of the profile in use, whose goals a serving is compared with.
   let profile: String
   let goals: MacroGoals
-  /// The step that changed the recipe; nil if the recipe is only shown.
+  /// The undo step of the command; nil if the recipe is only shown.
   ///
-  /// The inner value is nil if nothing changed.
+  /// The inner optional is nil if the command changed nothing.
   let step: Step??
   /// Whether the source of every value is shown, instead of the recipe's steps.
   var showsProvenance = false
@@ -261,9 +261,9 @@ struct RecipeReport: Report {
 }
 
 extension RecipeReport {
-  /// Sentences that say which ingredients have no value of a nutrient, and whether a meal then counts the known part.
+  /// Sentences that say which ingredients lack a value for a nutrient, and whether a meal still counts the known part.
   ///
-  /// Nutrients whose values are missing in the same ingredients share a sentence.
+  /// Nutrients that are unknown for the same ingredients share a sentence.
   private func withoutValue(_ nutrition: RecipeNutrition) -> [String] {
     let nutrients = Nutrient.allCases.filter { nutrition.unknown[$0] != nil }
     var groups: [(nutrients: [Nutrient], texts: [String])] = []
@@ -285,7 +285,7 @@ extension RecipeReport {
     }
   }
 
-  /// The maximum number of ingredients without a value that are named.
+  /// The maximum number of ingredients that one of these sentences names.
   private static let mostNamed = 4
 }
 
@@ -324,7 +324,8 @@ enum RecipeText {
 
   /// An ingredient's line for the requested servings and units; unchanged if these are the recipe's own.
   ///
-  /// If `isMarked` is true, an amount that grew less than in proportion has a `*` and the full amount in brackets.
+  /// If `isMarked` is true, an amount that was increased less than proportionally is marked with `*`, and the
+  /// proportional amount follows in parentheses.
   static func line(_ ingredient: RecipeIngredient, _ scale: RecipeScale, isMarked: Bool = true) -> String {
     guard !scale.isAsWritten, let reading = ingredient.reading, reading.amount != nil else { return ingredient.text }
     let shown = scale.shown(ingredient)
@@ -344,8 +345,8 @@ enum RecipeText {
     return "\(number)  \(name)\(mark), \(canvas.weight(grams))"
   }
 
-  /// Remarks on what is not scaled in proportion to the servings: some of these ingredients, the amounts in the words
-  /// of a step and, with `isWhole`, pans and times.
+  /// Remarks on what is not scaled in proportion to the servings: some of these ingredients, the amounts in the text of
+  /// a step and, if `isWhole` is true, pans and times.
   static func remarks(
     on ingredients: [RecipeIngredient], of recipe: Recipe, _ scale: RecipeScale, hasWritten: Bool, isWhole: Bool
   ) -> [String] {

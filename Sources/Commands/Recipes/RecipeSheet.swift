@@ -5,8 +5,8 @@ internal import Text
 
 /// A recipe as it is read outside Larder: in a message, on paper, or in another program.
 ///
-/// Its lines are for the requested servings and units. Apart from `isFavourite`, the sheet contains only what belongs
-/// to the recipe, and nothing else about the household, such as goals.
+/// The amounts are for the requested servings and units. Apart from `isFavourite`, the sheet contains nothing about the
+/// household, such as goals.
 struct RecipeSheet {
   /// A line of a list, or a heading between its lines.
   enum Line: Equatable {
@@ -27,8 +27,9 @@ struct RecipeSheet {
   let notes: String?
   /// The energy and macros of a serving in one sentence; nil if nothing is known.
   let serving: String?
-  /// The nutrients of a serving that the recipe's source states, and those that a person has typed in; each is nil if
-  /// there are none.
+  /// The nutrients of a serving that the recipe's source states, and those that a person has typed.
+  ///
+  /// Either is nil if there are none.
   let statedNutrients: PartialNutrients?
   let ownNutrients: PartialNutrients?
   /// Whether the recipe is a favorite of the profile in use.
@@ -38,7 +39,7 @@ struct RecipeSheet {
   /// The photo as a `data:` address, which contains the image itself; nil if there is no photo.
   var photoData: String?
 
-  /// Creates a sheet; `isMarked` says whether amounts that grew less than in proportion are marked.
+  /// Creates a sheet; `isMarked` says whether amounts that were increased less than proportionally are marked.
   init(_ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), isMarked: Bool = true) {
     title = recipe.title
     description = recipe.description
@@ -102,8 +103,8 @@ extension RecipeSheet {
     return blocks.map(Self.visible).joined(separator: "\n\n") + "\n"
   }
 
-  /// The lines as one string; `mark` turns the number of a line into what is put before the line, such as `- ` or `3.
-  /// `.
+  /// The lines as one string; `mark` takes the number of a line and returns what is put before the line, such as `- `
+  /// or `3. `.
   ///
   /// A heading ends with a colon and, except at the top, has an empty line before it.
   private static func list(_ lines: [Line], mark: (Int) -> String) -> String {
@@ -161,7 +162,7 @@ extension RecipeSheet {
 
 /// A sheet as a part of an HTML page.
 extension RecipeSheet {
-  /// The recipe as an `article`, ending with a line feed.
+  /// The recipe as an HTML `article` element, ending with a line feed.
   var article: String {
     func paragraphs(_ text: String) -> String {
       text.split(separator: "\n").map { "<p>\(SVGText.escaped(String($0)))</p>\n" }.joined()

@@ -7,7 +7,7 @@ internal import Text
 extension Session {
   /// Changes a recipe within one step, finds the foods of new lines, and shows the result.
   ///
-  /// `body` changes the recipe as it is when the write begins.
+  /// `body` receives the recipe as it is in the database when the write begins.
   func changeRecipe(
     _ id: Int, label: String, _ body: (inout Recipe, IngredientResolver, RecipeWriter) throws -> Void
   ) throws -> RecipeReport {
@@ -43,8 +43,8 @@ extension Session {
 
   /// Adds recipes and applies `updates` to saved recipes, all as one step; `also` may add further changes to this step.
   ///
-  /// With `isImport`, each recipe is also kept as it was imported, so that a later import knows what has been edited
-  /// since.
+  /// If `isImport` is true, the imported version of each recipe is kept too, so that a later import can tell what has
+  /// been edited since.
   func addRecipes(
     _ recipes: [Recipe], updates: [RecipeUpdate] = [], isImport: Bool = false, label: String,
     also: (WriteTransaction) throws -> Void = { _ in }
@@ -79,9 +79,10 @@ extension Session {
     return (written.value, written.step)
   }
 
-  /// Notes that the profile in use has looked at the recipe that was shown; another look within a minute is not noted.
+  /// Records that the profile in use has viewed the recipe that was shown; a second view within a minute is not
+  /// recorded.
   ///
-  /// A command that only reads must not write, so this is called after its report was shown.
+  /// A command that only reads must not write, so this function is called after the command's report was shown.
   package func noteView() {
     guard let recipe = viewed else { return }
     viewed = nil

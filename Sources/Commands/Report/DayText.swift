@@ -18,7 +18,7 @@ package enum DayText {
   /// The weekday, day and month: `Fri 20 Nov`.
   package static func weekday(_ day: Day) -> String { day.weekdayText }
 
-  /// `Fri 20 Nov`, with the year if it differs from today's.
+  /// The weekday, day and month, `Fri 20 Nov`, and the year if the day is not in the current year.
   package static func weekday(_ day: Day, today: Day) -> String {
     day.civil.year == today.civil.year ? weekday(day) : "\(day.weekday.short) \(long(day))"
   }

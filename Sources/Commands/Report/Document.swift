@@ -3,12 +3,12 @@ internal import Text
 
 /// An analysis in parts; text, Markdown, HTML and SVG each lay these parts out in their own way.
 struct Document {
-  /// The title of the whole: `Dad · week 47, 16–22 Nov 2026`.
+  /// The title of the whole document: `Dad · week 47, 16–22 Nov 2026`.
   let title: String
   /// The title and further facts, for the first line of a screen or page: `Dad · week 47, 16–22 Nov 2026 · 5 of 7
   /// days`.
   ///
-  /// Nil on a screen whose first chart has them in its own heading.
+  /// Nil on a screen whose first chart shows the title and these facts in its own heading.
   var headline: String?
   /// The parts from top to bottom.
   let parts: [Part]
@@ -24,7 +24,7 @@ struct Document {
     case sentences([StyledLine])
     /// The heading of the next part, with values side by side: a meal's name, its energy and its number.
     case caption([StyledLine])
-    /// A remark on the previous part; a screen cuts it to one line.
+    /// A remark on the previous part; on a screen, the remark is cut to one line.
     case note(String)
     /// Parts that follow each other without empty lines: a meal's name, its items, its note.
     case tight([Part])

@@ -29,7 +29,7 @@ package struct ErrorReport {
     return message + caret(on: canvas) + hint
   }
 
-  /// The maximum number of cells of a message that are shown; a message may contain a long text that was pasted.
+  /// The maximum width of a message, in cells; longer messages, which may contain a long pasted text, are cut.
   private static let longest = 500
 
   /// The typed line with a caret under the place of the error; a line that is too long is cut so that the place is

@@ -60,7 +60,7 @@ struct FactLayout {
     LabelledRows.flow(texts, room: room ?? self.room, hang: facts.labelWidth == 0 ? Self.gap : 0, on: canvas)
   }
 
-  /// As many of the first pieces of text as fit in this many lines, but at least one; all pieces if `lines` is nil.
+  /// The first pieces of text, as many as fit in `lines` lines, but at least one; all pieces if `lines` is nil.
   private func fitting(_ texts: [StyledLine], lines: Int?) -> [StyledLine] {
     guard let lines else { return texts }
     return texts.reduce(into: []) { kept, text in

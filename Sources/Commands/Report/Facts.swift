@@ -51,7 +51,7 @@ extension Document {
 
   /// A value of a fact.
   enum Value {
-    /// Words and figures that are kept on one line if they fit on it.
+    /// Words and figures that are kept on one line if one line has room for them.
     case text(StyledLine)
     /// A suggested command, which is shown only where it can be typed.
     case offer(String)
@@ -85,7 +85,7 @@ extension Document {
     let sentence: String
   }
 
-  /// A text around a name that may be shortened: `31 % from Instant ramen`.
+  /// A text that contains a name; the name may be shortened: `31 % from Instant ramen`.
   struct Note {
     let start: String
     let name: String

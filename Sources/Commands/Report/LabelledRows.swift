@@ -1,6 +1,6 @@
 internal import Text
 
-/// Formats lines that begin with a label; all lines of a label's content begin in the same column.
+/// Formats labels with content to their right; all lines of the content begin in the same column.
 struct LabelledRows {
   let canvas: Canvas
   /// Width of the label and the space after it, in cells.

@@ -14,12 +14,12 @@ struct MoneyText {
 
   /// An amount with its currency: `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` if no currency is set.
   ///
-  /// A minus sign comes first.
+  /// A minus sign precedes the currency.
   func text(_ money: Money) -> String { placed(currency.number(money), decimals: currency.decimals) }
 
   /// A price per unit, given in minor units such as cents.
   ///
-  /// It has `digits` more decimals than amounts have, since it may be a fraction of a cent.
+  /// The text has `digits` more decimals than an amount has, since a price per unit may include a fraction of a cent.
   func rate(_ minorUnits: Double, digits: Int = 0) -> String {
     placed(minorUnits / Double(currency.minorUnits), decimals: currency.decimals + digits)
   }

@@ -8,8 +8,8 @@ package protocol Report {
   func text(on canvas: Canvas) -> [StyledLine]
   /// The rows for `--csv`; nil if there is no table.
   var table: CSVTable? { get }
-  /// Text for another program, such as a script for a shell; it is printed unchanged, and is nil for a report that
-  /// people read.
+  /// Text for another program, such as a script for a shell, which is printed unchanged; nil for a report that people
+  /// read.
   var verbatim: String? { get }
   /// Values that are printed one per line instead of `json`; nil if `json` is printed.
   var values: [JSON]? { get }
@@ -49,7 +49,7 @@ extension Report {
   /// Nil by default.
   package var next: String? { nil }
 
-  /// The lines to print: in ASCII if the canvas is, and none wider than the canvas.
+  /// The lines to print; they are in ASCII if the canvas is, and no line is wider than the canvas.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     text(on: canvas).flatMap { (canvas.isASCII ? $0.folded() : $0).wrapped(to: canvas.width) }
   }
@@ -71,9 +71,8 @@ package struct CSVTable: Sendable, Equatable {
   /// The table in the format of RFC 4180, except that lines end in a single line feed, as other command line tools
   /// write them.
   ///
-  /// A cell that a spreadsheet would take for a formula, and that is not a number, is made harmless in the same way as
-  /// by `data export`. Control characters and invisible characters are left out, since names may come from other
-  /// programs' files.
+  /// A cell that a spreadsheet would take for a formula, and that is not a number, is made harmless as `data export`
+  /// does. Control characters and invisible characters are left out, since names may come from other programs' files.
   package var text: String {
     ([header] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
   }

@@ -12,7 +12,7 @@ extension JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
 
-  /// The sums of all known values; a sum is never null.
+  /// The sum of the known values of each nutrient; a sum is never null.
   static func total(_ total: NutrientTotal) -> JSON {
     keyed(Nutrient.allCases) { .number(total[$0]) }
   }

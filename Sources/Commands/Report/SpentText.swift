@@ -19,13 +19,13 @@ struct SpentText {
       + (unpriced > 0 ? ["\(unpriced.counted("item")) without a price"] : [])
   }
 
-  /// The amount, followed by that of the period before: `the week before: €91.10`, `same days last week: €40.20
-  /// (whole week: €91.10)`.
+  /// The amount, followed by the amount spent in the period before: `the week before: €91.10`,
+  /// `same days last week: €40.20 (whole week: €91.10)`.
   ///
   /// - Parameters:
   ///   - before: The cost of the whole previous period; nil if unknown.
-  ///   - sameDays: The cost of the first days of the previous period, as many as have passed in this one; nil if this
-  ///     period has ended, if these days are the whole previous period, or if nothing is known.
+  ///   - sameDays: The cost of the first days of the previous period, as many as have passed in this one. Nil if this
+  ///     period has ended, if these days are the whole previous period, or if the cost is unknown.
   func parts(of period: Period, today: Day, before: Money?, sameDays: Money?) -> [String] {
     guard let before else { return parts }
     let compared =

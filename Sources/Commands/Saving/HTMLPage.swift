@@ -41,8 +41,8 @@ struct HTMLPage {
 
   /// A chart as an image, with the numbers it was drawn from, so that readers can read and copy them.
   ///
-  /// There is a second image for narrow windows, in which the text of the first would be too small; the style sheet
-  /// shows one of them.
+  /// A second image is for narrow windows, in which the text of the first would be too small. The style sheet shows one
+  /// image and hides the other.
   private func figure(_ chart: any Chart, number: Int) -> String {
     let numbers = Self.table(chart.table)
     let details = numbers.isEmpty ? "" : "<details><summary>Numbers</summary>\n\(numbers)\n</details>\n"
@@ -109,7 +109,7 @@ struct HTMLPage {
 
 /// Text escaped for HTML.
 enum HTMLText {
-  /// A line as HTML; each ink is a class, to which the style sheet gives a light and a dark color.
+  /// A line as HTML; each ink becomes a class, for which the style sheet has a light and a dark color.
   ///
   /// Commands are marked as code.
   static func spans(_ line: StyledLine) -> String {

@@ -27,7 +27,7 @@ enum HTMLStyle {
   /// The style rules of the page.
   ///
   /// The contrast with the background, measured as in WCAG 2.2, is 15:1 for text and 5.9:1 for faint text in the light
-  /// version, and 14:1 and 6.6:1 in the dark one.
+  /// version. In the dark version, it is 14:1 for text and 6.6:1 for faint text.
   private static let page = """
     :root { --paper: \(VectorPalette.light.background); --ink: #1c1d1f; --faint: #5f636b; --rule: #d9dce1;
       --red: #b3261e; --green: #1b6e3c; --yellow: #8a5a00; --blue: #1f5fa8; --magenta: #8c3a83; --cyan: #0b6a75; }

@@ -44,7 +44,7 @@ struct MarkdownPage {
     }.maximum
   }
 
-  /// A list with one item per label; facts without a label are joined to the item before.
+  /// A list with one item per label; facts without a label are added to the preceding item.
   private func list(_ facts: Document.Facts) -> String? {
     var items: [String] = []
     for fact in facts.rows {
@@ -94,7 +94,7 @@ struct MarkdownPage {
 
   /// Escapes the text so that Markdown shows it unchanged, since a name may contain any special character.
   ///
-  /// It compares scalars, not characters, since a combining mark may form one character with its neighbor.
+  /// Scalars are compared, not characters, since a special character and a combining mark after it form one character.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in SafeText.visible(text).unicodeScalars {

@@ -24,9 +24,9 @@ struct OutputFile {
     return true
   }
 
-  /// Writes the text to a temporary file in the same folder, which then gets the file's name.
+  /// Writes the text to a temporary file in the same folder, and then gives the temporary file the name of this file.
   ///
-  /// With `replacing`, it may replace an existing file; the new file then gets the permissions of the old one.
+  /// If `replacing` is true, an existing file is replaced, and the new file gets the permissions of the old one.
   ///
   /// Throws `alreadyExists` or `cannotCreate`, and then leaves an existing file unchanged.
   func write(_ text: String, replacing: Bool) throws(LarderError) {

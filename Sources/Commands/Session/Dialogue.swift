@@ -4,7 +4,7 @@ package import Text
 /// How a command asks questions and shows screens: closures that the prompt or a test provides.
 ///
 /// `choose` and `ask` are called only if `isInteractive` is true. Both throw `interrupted` if the user leaves (Ctrl-C,
-/// Ctrl-D, terminal closed). A command passes that error on and has then written nothing.
+/// Ctrl-D, terminal closed). A command rethrows this error, and has then written nothing.
 package struct Dialogue {
   /// Whether somebody can answer.
   package let isInteractive: Bool
@@ -17,7 +17,7 @@ package struct Dialogue {
   package let show: (_ lines: (Canvas) -> [StyledLine]) -> Void
   /// Shows a screen until the user leaves it.
   ///
-  /// If something was typed ahead, which is meant for the prompt, returns false without showing the screen.
+  /// Returns false without showing the screen if text was typed ahead, since this text is meant for the prompt.
   ///
   /// - Throws: `KeyScreen.Refusal` if the screen cannot be shown.
   package let look: (KeyScreen) throws -> Bool

@@ -2,7 +2,7 @@ package import Text
 
 /// A screen that stays open while the user moves through it with keys.
 ///
-/// The screen fills the window; when it is closed, the window shows again what was there before.
+/// The screen fills the window; when the screen closes, the window shows again what it showed before.
 package struct KeyScreen {
   /// Returns the lines for a window with the columns and rows of the canvas.
   package let lines: (Canvas) -> [StyledLine]

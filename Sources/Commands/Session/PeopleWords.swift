@@ -16,8 +16,8 @@ extension Invocation {
 
   /// The command without the people whom it names after `@` (`@all`, `@Tim @Oma`), and their profiles.
   ///
-  /// The profiles are nil if the command names nobody or only one person; if it names one, it then runs with that
-  /// person's profile.
+  /// The profiles are nil if the command names nobody or only one person. A command that names one person runs with
+  /// that person's profile.
   func forPeople(
     _ session: Session, unless isDay: (Invocation) -> Bool
   ) throws -> (invocation: Invocation, people: [Profile]?) {
@@ -31,8 +31,8 @@ extension Invocation {
     return (try forPerson(session, unless: isDay), nil)
   }
 
-  /// The command without the name of a person in it (`week thomas`, `today @max`); it then runs with that person's
-  /// profile.
+  /// The command without the name of a person in it (`week thomas`, `today @max`); the command then runs with that
+  /// person's profile.
   ///
   /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If `@` was
   /// typed, throws an error unless exactly one existing person is named after it.
@@ -89,8 +89,10 @@ extension Invocation {
     return nil
   }
 
-  /// Throws an error if words are left although the command takes only a person: `unexpectedArgument` for a day, with
-  /// the option for days in the hint, and otherwise `unknownProfile`.
+  /// Throws an error if words are left although the command takes only a person.
+  ///
+  /// The error is `unexpectedArgument` for a day, with a hint that names the option for days, and `unknownProfile` for
+  /// any other word.
   func refuseStranger(_ session: Session) throws {
     guard let word = words.first else { return }
     if session.days.read(words.map(\.text)) != nil {

@@ -2,7 +2,7 @@ package import Domain
 
 /// Remembers which profile is in use from one run to the next, for each system user and household.
 ///
-/// This is not saved in the database, since two people at two terminals may use the same household.
+/// The profile in use is not saved in the database, since two people at two terminals may use the same household.
 package struct ProfileMemory: Sendable {
   /// Returns the remembered profile; nil if there is none or it cannot be read.
   package let recall: @Sendable () -> Entry?
@@ -11,9 +11,9 @@ package struct ProfileMemory: Sendable {
   /// Throws a `LarderError` with the reason if that fails.
   package let remember: @Sendable (Entry?) throws -> Void
 
-  /// Forgets that these profiles were in use, and every line that was typed at the prompt while they were.
+  /// Forgets that these profiles were in use, and every line that was typed at the prompt while they were in use.
   ///
-  /// With `isEverything`, it does so for every profile. Throws a `LarderError` with the reason if that fails.
+  /// If `isEverything` is true, every profile is forgotten. Throws a `LarderError` with the reason if that fails.
   package let forget: @Sendable (_ profiles: [Profile], _ isEverything: Bool) throws -> Void
 
   /// Creates a memory from closures that load, store and forget.

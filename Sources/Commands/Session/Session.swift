@@ -24,7 +24,7 @@ package final class Session {
   package var globals = Globals()
   /// Whether further lines follow, from a script or at the prompt; a profile that is chosen stays in use for them.
   package var hasFurtherLines = false
-  /// The recipe that a command has shown, until `noteView` has noted that.
+  /// The recipe that a command has shown, until `noteView` has recorded the view.
   var viewed: Recipe?
   /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and waits only
   /// briefly for other programs.
@@ -58,8 +58,8 @@ package final class Session {
   }
   /// The IDs of the profiles that have cooked in this session; their timers ring even while another profile is in use.
   private(set) var cooks: Set<Int> = []
-  /// Returns seconds since 1970, for timers, from a clock that is not adjusted while the program runs; nil to use
-  /// `now`.
+  /// Returns the time for timers, in seconds since 1970, from a clock that is not adjusted while the program runs; if
+  /// nil, timers use `now`.
   package var steadySeconds: (() -> Double)?
   /// The exact ends of the timers that were started in this session, by timer number; the database has only whole
   /// seconds.
@@ -108,7 +108,7 @@ package final class Session {
 
   /// The current time, or the one given with `--now`.
   package var now: Moment { globals.now ?? clock.now() }
-  /// The current day of the household; until its day-start hour this is the previous calendar day.
+  /// The current day of the household; before the day-start hour, this is the previous calendar day.
   package var today: Day { now.day(startingAt: settings.dayStart) }
   /// The settings of the household, which are read once per line.
   package var settings: HouseholdSettings {
@@ -117,8 +117,8 @@ package final class Session {
     return (try? loadSettings(of: household())) ?? startingSettings
   }
 
-  /// The settings as last read; the household is not opened for them, since they are used to format what has already
-  /// been read.
+  /// The settings as last read, for formatting what has already been read; the household is not opened to read them
+  /// again.
   package var lastSettings: HouseholdSettings { known ?? lastKnown ?? startingSettings }
 
   /// The theme as last read.
@@ -180,7 +180,8 @@ package final class Session {
     }
   }
 
-  /// How long completion waits while another program writes: the time of one or two commits, which is tolerable at TAB.
+  /// How long completion waits while another program writes: the time of one or two commits, a tolerable delay after
+  /// TAB is pressed.
   private static let readOnlyPatience: Duration = .milliseconds(100)
 
   /// The household, opened for reading only; if that fails, the same error is thrown for the rest of the session.
@@ -244,8 +245,8 @@ package final class Session {
     chosen = nil
   }
 
-  /// Forgets that these profiles were in use and what was typed while they were, here and in the files that remember
-  /// it.
+  /// Forgets, in this session and in the files kept for later ones, that these profiles were in use and what was typed
+  /// meanwhile.
   ///
   /// - Throws: `cannotCreate` or `databaseFailed` if a file cannot be removed or written.
   func forget(_ profiles: [Profile], isEverything: Bool) throws {
@@ -269,8 +270,8 @@ package final class Session {
   /// Runs `body` in a read transaction; throws what `body` throws, or an error that says why the file cannot be opened
   /// or read.
   ///
-  /// A read within a read uses the same transaction. Do not ask the user anything within a read: until the answer, no
-  /// other program could write.
+  /// A read within a read uses the same transaction. Do not ask the user anything within a read: no other program could
+  /// write until the user answers.
   package func read<Value>(_ body: (ReadTransaction) throws -> Value) throws -> Value {
     if let reading { return try body(reading) }
     let household = try household()

@@ -30,7 +30,7 @@ struct TypedTarget {
   /// A target may also come first, with or without `@`: `Lina 29.5`, `@Lina 29.5`. Throws `unknownProfile` for somebody
   /// without a profile: `80 for Opa`.
   ///
-  /// - Parameter isText: Whether words can be what the command itself needs, such as a weight. The `30.1` of
+  /// - Parameter isText: Returns whether words can be what the command itself needs, such as a weight. The `30.1` of
   ///   `@Tim 30.1` is therefore not read as a day in January.
   static func splitPlainly(
     _ invocation: Invocation, _ session: Session, isText: (String) -> Bool

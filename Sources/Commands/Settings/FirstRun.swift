@@ -19,10 +19,12 @@ package struct FirstRun {
   /// change.
   private static let memory = "first-run"
 
-  /// Whether to show the screens: somebody can answer, the household can be written and has no profile yet, and they
-  /// were never shown before.
+  /// Whether to show the screens.
   ///
-  /// They are not shown either if an option names a profile, or with `--quiet` or `--yes`.
+  /// The screens are shown if somebody can answer, if the household can be written and has no profile yet, and if the
+  /// screens were never shown before.
+  ///
+  /// The screens are not shown if an option names a profile, or with `--quiet` or `--yes`.
   ///
   /// Throws if the household cannot be read.
   package func isDue() throws -> Bool {

@@ -52,7 +52,7 @@ enum SettingCommands {
     return try invocation.locatingErrors(at: word) { try SettingKey.read(word.text) }
   }
 
-  /// Saves a setting from the settings that `value` returns, or resets the setting if `value` is nil.
+  /// Saves one setting, taken from the settings that `value` returns; resets the setting if `value` is nil.
   private static func change(
     _ key: SettingKey, _ invocation: Invocation, _ session: Session,
     to value: ((HouseholdSettings) throws -> HouseholdSettings)?
@@ -127,7 +127,7 @@ private struct SettingChange {
 
 extension Session {
   /// A check for undo and redo: it throws if the restored currency has a different number of decimals than existing
-  /// prices.
+  /// prices have.
   func refusingOtherDecimals() -> (ReadTransaction) throws -> Void {
     let (before, start) = (settings, startingSettings)
     return { reading in
@@ -141,8 +141,8 @@ extension Session {
   /// Returns the currency of a price that is about to be saved; it must be called in each transaction that saves a
   /// price.
   ///
-  /// If nobody has set a currency, it is the locale's. The first price fixes it, so that prices keep their meaning
-  /// under another person's locale; undo does not change that.
+  /// If nobody has set a currency, this is `first` or else the locale's currency. The first price fixes the currency,
+  /// so that prices keep their meaning under another person's locale; undo does not change that.
   ///
   /// - Parameter first: The currency of the price if nobody has set one; nil for the locale's.
   @discardableResult func pinCurrency(_ writing: WriteTransaction, first: Currency? = nil) throws -> Currency {

@@ -8,7 +8,8 @@ struct CommandGuess {
   /// The hint for a word that is often tried although it is not a command, such as a day or a question word; nil for
   /// other words.
   ///
-  /// It repeats what was typed after the word, so that the suggested command is complete and can be typed as shown.
+  /// The hint repeats what was typed after the word, so that the suggested command is complete and can be typed as
+  /// shown.
   func hint(for word: Word, in line: CommandLine) -> String? {
     let text = word.text.lowercased()
     let rest = Self.shown(line.words.filter { $0.range.lowerBound > word.range.lowerBound })

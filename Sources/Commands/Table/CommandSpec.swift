@@ -35,7 +35,7 @@ package struct CommandSpec: Sendable {
   package let options: [OptionSpec]
   /// Command lines that work as written on a new household with one profile; a test runs them.
   package let examples: [String]
-  /// What the command may change: nothing, the household by one undo step, or only the session.
+  /// What the command may change: nothing, the household (in one undo step), or only the session.
   package let effect: Effect
   /// The heading under which help lists the command.
   package let topic: Topic

@@ -62,8 +62,10 @@ extension CommandTable {
     return verbs(of: specs, at: depth).contains { $0.hasPrefix(begun) } ? nil : own
   }
 
-  /// What the commands that begin with these words do: the summary of a command that is alone or has exactly these
-  /// words, and otherwise the words that may follow.
+  /// What the commands that begin with these words do.
+  ///
+  /// This is the summary of the only such command or of the command with exactly these words, or else the words that
+  /// may follow.
   package func summary(of path: some Collection<String>) -> String {
     let family = specs.filter { $0.path.starts(with: path) }
     if family.count == 1 { return family[0].summary }

@@ -11,8 +11,8 @@ struct LineParser {
 
   /// Reads a line and adds its options to `base`; the invocation is nil if the line holds only global options.
   ///
-  /// `@NAME` means `--profile NAME` wherever it stands, if the command only reads and takes no person itself: `meal
-  /// list @mia --last 3`. The `weigh` commands are an exception, so that nobody sees another person's weights by
+  /// If the command only reads and takes no person itself, `@NAME` anywhere in the line means `--profile NAME`:
+  /// `meal list @mia --last 3`. The `weigh` commands are an exception, so that nobody sees another person's weights by
   /// accident.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     do {
@@ -77,8 +77,8 @@ struct LineParser {
 
   /// Removes global options from the front of `rest` and sets them.
   ///
-  /// If `isOpen` is true, it stops at an unknown option, which may be one of the command's own; otherwise it throws an
-  /// error.
+  /// At an unknown option, it stops if `isOpen` is true, since the option may be one of the command's own; otherwise it
+  /// throws an error.
   private func takeGlobals(
     from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals, isOpen: Bool = false
   ) throws {

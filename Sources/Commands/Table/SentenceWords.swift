@@ -26,7 +26,7 @@ enum SentenceWords {
   static let who: Set<String> = ["who", "whos", "who's", "whose", "wer", "wem"]
   /// Words that ask to see something.
   static let requests: Set<String> = ["show", "zeig", "zeige", "tell", "give", "gib", "list"]
-  /// Words for the user: alone (`me`), or together with the family (`us`).
+  /// Words for the user alone (`me`), and words for the user and the family (`us`).
   static let me: Set<String> = ["i", "i've", "ive", "ich", "my", "mein", "meine"]
   static let us: Set<String> = ["we", "we've", "wir", "our", "unser", "unsere"]
 
@@ -78,12 +78,12 @@ enum SentenceWords {
     (.week, ["week", "weeks", "weekly", "woche", "wochen", "wochenbericht"]),
     (.month, ["month", "months", "monthly", "monat", "monate", "monatsbericht"]),
   ])
-  /// Words before a period that mean the previous one.
+  /// Words that, placed before a period such as `week`, refer to the previous period.
   static let last: Set<String> = [
     "last", "previous", "past", "letzte", "letzter", "letzten", "letztes", "letztem", "vorige", "voriger", "vorigen",
     "vergangene", "vergangenen",
   ]
-  /// Words before a period that mean this one.
+  /// Words that, placed before a period such as `week`, refer to the current period.
   static let this: Set<String> = ["this", "the", "diese", "dieser", "diesen", "diesem", "die", "der", "den"]
 
   /// The nutrient that a word of a sentence asks about; nil if it names none.
@@ -105,13 +105,13 @@ enum SentenceWords {
     "if", "as", "or", "by", "am", "er", "es", "im", "um", "un", "ja", "zu", "da", "wo", "ob", "du", "ab",
   ]
 
-  /// The file format that each of these words for a saved report asks for: `html` for `seite`.
+  /// Words for a saved report, each with the file format that it asks for: `html` for `seite`.
   static let formats: [String: String] = [
     "html": "html", "pdf": "html", "page": "html", "file": "html", "datei": "html", "seite": "html", "svg": "svg",
     "csv": "csv", "json": "json", "markdown": "md", "md": "md", "txt": "txt", "text": "txt",
   ]
 
-  /// The option that each of these words asks for: `compare` for `vergleich`.
+  /// Words that ask for an option, each with the name of this option: `compare` for `vergleich`.
   static let options: [String: String] = [
     "compared": "compare", "comparison": "compare", "vergleich": "compare", "vergleichen": "compare",
     "verglichen": "compare", "alles": "all", "everything": "all",

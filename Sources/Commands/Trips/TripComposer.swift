@@ -13,7 +13,7 @@ struct TripDraft {
 /// Reads a line such as `500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday` into a trip.
 struct TripComposer {
   let session: Session
-  /// Whether a name that is not clearly a food is kept without a food.
+  /// Whether an item is kept without a food if its name is not clearly that of a food.
   var keepsUnknown: Bool
   /// The currency of the prices.
   private var currency: Currency { given ?? session.settings.currency }
@@ -28,7 +28,8 @@ struct TripComposer {
 
   /// Reads a line as a trip, and asks the user about everything doubtful.
   ///
-  /// - Throws: An error with the place of what could not be read or, if nobody can be asked, of what is doubtful.
+  /// - Throws: An error with the place of the words that could not be read or, if nobody can be asked, of the doubtful
+  ///   words.
   func compose(_ text: String, check: (ReadTransaction) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
@@ -48,10 +49,10 @@ struct TripComposer {
     return draft
   }
 
-  /// Reads a list that names no store as items, and settles all doubts about them.
+  /// Reads the items of a list in which no store is named, and settles all doubts about the items.
   func items(_ text: String) throws -> TripDraft { try items(lines(text), in: text) }
 
-  /// Reads a list that names no store as lines, whose doubts are not settled yet.
+  /// Reads the lines of a list in which no store is named; doubts about the lines are not settled yet.
   func lines(_ text: String) throws -> [ResolvedPurchase] {
     try session.withBank { try resolver($0).resolve(lines: text) }
   }

@@ -13,7 +13,7 @@ struct TripFinder {
   private static let longest = 240
   static let forms = "name a trip by its number such as #12, by `last`, or by its day and store: `yesterday REWE`"
 
-  /// Finds the trip that is named by all the words together; if there are none, the one that was changed most recently.
+  /// Finds the trip that all the words together name; without words, the trip that was saved or changed most recently.
   func find(_ typed: [Word]) throws -> Trip {
     // A single shell argument may hold several words: `larder trip show "yesterday REWE"`.
     let words = typed.flatMap { word in
@@ -115,7 +115,9 @@ struct TripFinder {
     return trip
   }
 
-  /// The only store with this name or, unless `isWhole` is true, with a name that begins with it.
+  /// The store with this name or, unless `isWhole` is true, the only store whose name begins with it.
+  ///
+  /// Nil if there is none. Throws `ambiguousTrip` if several stores' names begin with it.
   private func store(called name: String, at word: Word, isWhole: Bool) throws -> String? {
     guard let plain = Self.plain(name) else { return nil }
     let stores = try read { try $0.stores(limit: 10_000) }

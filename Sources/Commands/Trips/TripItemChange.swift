@@ -14,7 +14,7 @@ struct TripItemChange {
   private let given: Currency?
   private var item: TripItem
   private var isChanged = false
-  /// Whether the item was a refund before the change and still has the refund's price.
+  /// Whether the item replaces a refund and still has the refund's price.
   private var isRefundOfAnother = false
 
   /// Creates a change that starts with the item unchanged; if `currency` is nil, the prices are in the household's
@@ -45,7 +45,7 @@ struct TripItemChange {
     return item
   }
 
-  /// Sets a price, which is below zero for a refund; throws `outOfRange` if it would make a food's price negative.
+  /// Sets the price, which is below zero for a refund; throws `outOfRange` if the price of a food would be negative.
   mutating func setPrice(_ price: Money?, unit: Money? = nil) throws {
     try item.setPrice(price, unit: unit)
     (isChanged, isRefundOfAnother) = (true, false)

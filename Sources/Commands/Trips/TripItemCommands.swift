@@ -95,10 +95,10 @@ extension LineSelection<Trip> {
       called: "trip #\(found.trip.id)")
   }
 
-  /// Whether the first of two numbers is that of a trip, and the second that of an item in it.
+  /// Whether the first two words are the number of a trip and the number of an item in that trip.
   ///
-  /// It is if only the two numbers were typed; for `edit`, an option must have been given as well. It also is if the
-  /// third word begins an amount and is not a decimal number, which would be a price. It never is for `add`.
+  /// True if only two numbers were typed; for `edit`, an option must have been given as well. Also true if the third
+  /// word begins an amount and is not a decimal number, which would be a price. Never true for `add`.
   private static func startsWithTripNumber(_ words: [Word], _ invocation: Invocation) -> Bool {
     let verb = invocation.spec.path.last
     guard verb != "add", words.count > 1, words.prefix(2).allSatisfy({ FoodFinder.number($0.text) != nil }) else {

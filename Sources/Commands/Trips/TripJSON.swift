@@ -4,7 +4,7 @@ extension JSON {
   /// A trip with its items; amounts of money are numbers in the household's currency.
   static func trip(_ trip: Trip, _ currency: Currency) -> JSON { .object(tripFields(trip, currency)) }
 
-  /// The keys of a trip, with those of a receipt if the trip was read from one.
+  /// The keys and values of a trip, including those of the receipt if the trip was read from one.
   ///
   /// - Parameter candidates: The foods that each item may be; nil if they are no longer known.
   static func tripFields(
@@ -69,7 +69,9 @@ extension JSON {
 }
 
 extension Trip {
-  /// Whether the prices add up to the printed total; true if there is no printed total, nil if a price is missing.
+  /// Whether the prices add up to the printed total; true if there is no printed total.
+  ///
+  /// Nil if there is a printed total, but a price is missing.
   var sumMatchesTotal: Bool? {
     guard let printedTotal else { return true }
     guard unpriced == 0, let sum else { return nil }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 
 extension Session {
-  /// Saves a trip as one step; its prices are in the currency that is set at that moment.
+  /// Saves a trip as one step; its prices are in the currency that is set when the trip is saved.
   ///
   /// - Parameters:
   ///   - isPriced: Whether the trip includes a price; the first price of a household fixes its currency.

@@ -23,7 +23,7 @@ package struct DayLimit: Hashable, Sendable {
 
   /// The day's limits that are worth showing: the one with the largest used share first, and fiber last.
   ///
-  /// These are the limits that were set by hand, and those for sodium and saturated fat from a family guide if they are
+  /// These are all limits that were set by hand, and a family guide's limits for sodium and saturated fat if they are
   /// nearly used up or exceeded. The general reference values for adults are not shown.
   package static func notable(_ total: NutrientTotal, items: Int, _ reference: MarkerReference) -> [DayLimit] {
     let isOwn = reference.owner != .adults

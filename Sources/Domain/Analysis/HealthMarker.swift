@@ -9,8 +9,8 @@ package struct HealthMarker: Hashable, Sendable {
     case low
     /// Not judged, because the type of sugar or the person's age is unknown.
     ///
-    /// Either total sugar is above the limit for free sugar, but how much of it is free sugar is unknown, or the limit
-    /// is the one for adults and the person's age is unknown.
+    /// Either total sugar is above the limit for free sugar and nobody knows how much of it is free, or the limit is
+    /// the one for adults and the person's age is unknown.
     case cannotTell
     case notEnoughData
 
@@ -78,7 +78,8 @@ extension HealthMarker {
   /// food labels is about as wide, so a smaller difference may be an error of the labels.
   package static let band = 0.2
 
-  /// The value of `share`, other than 1, at which the judgment changes: below 1 for fiber, above 1 for sodium and fat.
+  /// The value of `share`, other than 1, at which the judgment changes: below 1 for fiber, above 1 for sodium and
+  /// saturated fat.
   ///
   /// For sugar it is the limit for free sugar as a share of `limit`, since an intake up to that limit is good even if
   /// all of the sugar is free. Nil if the limit is unknown.
@@ -130,10 +131,11 @@ struct MarkerEvaluation {
   let limit: MarkerLimit
   /// The limit in g or mg a day; nil if it is a share of energy and no energy is known.
   let value: Double?
-  /// The limit for free sugar, and what it is in g a day; nil for every nutrient but sugar.
+  /// The limit for free sugar, and its value in g a day; nil for every nutrient but sugar.
   let free: (limit: MarkerLimit, value: Double)?
   let perDay: Double?
-  /// The mean per day, assuming that the items of unknown value are like the others; `perDay` if every value is known.
+  /// The mean per day, assuming that items of unknown value have as much as the others; `perDay` if every value is
+  /// known.
   let estimate: Double?
   /// The energy in kcal a day from which limits that are shares of energy are calculated.
   let energy: Double

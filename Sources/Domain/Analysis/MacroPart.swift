@@ -1,4 +1,4 @@
-/// The energy that one macro supplied, at 4 kcal per gram of protein or carbs and 9 of fat.
+/// The energy that one macro supplied, at 4 kcal per gram of protein or carbs and 9 kcal per gram of fat.
 package struct MacroPart: Hashable, Sendable {
   /// Protein, carbs or fat.
   package let macro: Macro

@@ -6,7 +6,7 @@ package struct MarkerIntake: Sendable {
   package let items: Int
   /// The number of days that the total is divided by: the logged days for meals, every day of the period for purchases.
   ///
-  /// For several people, it is the sum of each person's days.
+  /// For several people, it is the sum of their numbers of days.
   package let days: Int
   /// The limits that the intake is compared with.
   package let reference: MarkerReference
@@ -21,7 +21,7 @@ package struct MarkerIntake: Sendable {
   /// For nutrients that are not listed, `days` applies.
   private let evidence: [Nutrient: Int]
   /// For each nutrient, how many items of unknown value the mean leaves out, and how many items there are on the days
-  /// of the mean.
+  /// that the mean includes.
   ///
   /// For nutrients that are not listed, the items of all days count.
   private let meanItems: [Nutrient: (unknown: Int, all: Int)]
@@ -131,14 +131,14 @@ package struct MarkerIntake: Sendable {
     return days > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(days) : nil
   }
 
-  /// The number of items of unknown value that the mean leaves out, and the number of all items on the days of the
-  /// mean.
+  /// The number of items of unknown value that the mean leaves out, and the number of all items on the days that the
+  /// mean includes.
   func itemsInMean(of nutrient: Nutrient) -> (unknown: Int, all: Int) {
     meanItems[nutrient] ?? (total.unknown(nutrient), items)
   }
 
-  /// The mean per day, assuming that the items of unknown value on its days are like the others; the plain mean if
-  /// every value is known.
+  /// The mean per day, assuming that items of unknown value have as much as the others; the plain mean if every value
+  /// is known.
   func estimate(_ nutrient: Nutrient) -> Double? {
     let (unknown, all) = itemsInMean(of: nutrient)
     return unknown < all ? perDay(nutrient).map { $0 * Double(all) / Double(all - unknown) } : nil

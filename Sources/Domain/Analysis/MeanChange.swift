@@ -12,7 +12,7 @@ package struct MeanChange: Hashable, Sendable {
 
   /// Compares the known values of two sets of days; nil if either set is empty.
   ///
-  /// `dayCount` is the number of days in the whole period. In a period of one or two days, that number of known days is
+  /// `dayCount` is the number of days in the whole period. For a period of one or two days, one or two known days are
   /// enough.
   package init?(from before: [Double], to now: [Double], dayCount: Int) {
     guard !before.isEmpty, !now.isEmpty else { return nil }

@@ -6,7 +6,7 @@ package struct PeriodBudget: Hashable, Sendable {
   package let days: Int
   /// The amount eaten so far or logged ahead, as far as it is known.
   package let eaten: Double
-  /// The amount left for each day after today, if today's intake ends at the daily budget.
+  /// The amount left for each day after today, if today's intake reaches the daily budget exactly.
   ///
   /// If more than the daily budget has already been eaten today, today's intake is assumed to stay as it is. Nil on the
   /// last day.
@@ -16,7 +16,7 @@ package struct PeriodBudget: Hashable, Sendable {
   /// The number of items in the period without a known value; what they supplied has not been subtracted from `left`.
   package let unknown: Int
 
-  /// Calculates what is left of a budget of `perDay` for each day; nil if the period does not contain today.
+  /// Calculates what is left if each day has a budget of `perDay`; nil if the period does not contain today.
   ///
   /// Past days without a known value of the nutrient are left out: their daily budget is not added, and they do not
   /// count as zero.

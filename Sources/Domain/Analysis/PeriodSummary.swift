@@ -36,7 +36,7 @@ package struct PeriodSummary: Sendable {
   /// The total divided by the days with entries; nil if there are none.
   package var loggedDayAverage: NutrientTotal? { daysLogged > 0 ? total.divided(by: daysLogged) : nil }
 
-  /// The mean of a nutrient over the days with a known value, without the days in `left`; nil if no such day remains.
+  /// The mean of a nutrient over the days with a known value, except the days in `left`; nil if no such day remains.
   ///
   /// A day on which the nutrient is unknown does not count as zero.
   package func mean(of nutrient: Nutrient, without left: [DaySum] = []) -> Double? {
@@ -45,10 +45,10 @@ package struct PeriodSummary: Sendable {
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The number of items of unknown value that a nutrient's mean leaves out, and the number of all items on the days of
-  /// the mean.
+  /// The number of items of unknown value that a nutrient's mean leaves out, and the number of all items on the days
+  /// that the mean includes.
   ///
-  /// A day on which no value is known is not among these days, so its items do not count.
+  /// The mean does not include days on which no value is known, so the items of such days do not count.
   package func itemsInMean(of nutrient: Nutrient) -> (unknown: Int, all: Int) {
     let days = days.filter { $0.known(nutrient) != nil }
     return (days.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }, days.reduce(0) { $0 + $1.items })
@@ -74,7 +74,7 @@ package struct PeriodSummary: Sendable {
   /// Protein, carbs and fat: grams, energy, share.
   package var macros: [MacroPart] { total.macros }
 
-  /// The day with the most energy, with its kcal; the first of days with equal energy.
+  /// The day with the most energy, and its energy in kcal; the first such day if several are equal.
   ///
   /// Nil if fewer than two days have a known energy, since there is nothing to compare.
   package var highestDay: (day: Day, energy: Double)? {

@@ -3,8 +3,8 @@
 /// The limits are those of the "Guide to creating a front of pack (FoP) nutrition label for pre-packed products sold
 /// through retail outlets" (Department of Health 2013, updated 2016), tables 2 and 3. The guide compares packaged
 /// products by the reference intakes of adults. A red light for oil does not say how much of the oil anybody eats, and
-/// total sugar includes the sugar of fruit and milk. The guide has no light for fiber; the claim allowed for it is
-/// listed with the lights.
+/// total sugar includes the sugar of fruit and milk. The guide has no light for fiber; the claim that a food's fiber
+/// content allows is listed with the lights.
 package struct TrafficLights: Hashable, Sendable {
   /// Green, amber or red.
   package enum Level: String, Sendable {
@@ -130,10 +130,10 @@ private struct TrafficLightLimits {
 
   /// The limits in the guide's table for food or for drinks.
   ///
-  /// Green is what may be called low (regulation 1924/2006). Red is above a quarter of an adult's reference intake
-  /// (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt) or, in a large portion, above
-  /// 30 % of this intake. The limits for drinks are half of those for food, except that salt is low up to the same
-  /// amount as in food.
+  /// A value is green if the food may be called low in the nutrient (regulation 1924/2006). It is red above a quarter
+  /// of an adult's reference intake (regulation 1169/2011, annex XIII: 70 g fat, 20 g saturates, 90 g sugars, 6 g salt)
+  /// or, in a large portion, above 30 % of this intake. The limits for drinks are half of those for food, except that
+  /// the limit for low salt is the same.
   init(_ basis: TrafficLights.Basis) {
     switch basis {
     case .food:

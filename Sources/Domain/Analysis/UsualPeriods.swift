@@ -10,16 +10,17 @@ package struct UsualPeriods: Hashable, Sendable {
   package let shown: [Period]
   /// The latest of the `shown` periods, from which the usual range is calculated; at least two.
   package let compared: [Period]
-  /// The days of the previous period that correspond to `judged`; other figures of a period are compared with them.
+  /// The days of the previous period that correspond to `judged`, with which a period's other figures are compared.
   package let sameDays: Period
 
-  /// The maximum number of days that are read for a range: those of a year.
+  /// The maximum number of days that are read for a range: one year.
   private static let mostDays = 366
   /// The minimum number of periods for a usual range: a single mean has no range.
   private static let fewestCompared = 2
 
-  /// Chooses the periods to compare with `period`; nil if none of its days is finished, if it is too long, or if there
-  /// are fewer than two earlier periods.
+  /// Chooses the periods to compare with `period`.
+  ///
+  /// Nil if no day of `period` is finished, if `period` is too long, or if there are fewer than two earlier periods.
   ///
   /// A week is compared with the four weeks before it; the sparkline shows seven earlier weeks. A month is compared
   /// with three months; the sparkline shows five. A range is compared with up to four earlier ranges of the same

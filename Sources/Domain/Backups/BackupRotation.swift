@@ -1,9 +1,9 @@
 /// Decides which backups of a household are kept: many from the last days, fewer from the weeks and months before.
 ///
-/// For each of the last seven days, the four newest backups and the first one of the day are kept, so that backups
-/// after a mistaken restore cannot displace an earlier one. In addition, the newest backup is kept for each of the last
-/// 14 days, 10 weeks and 12 months that have one. If all of these exceed the size limit, the oldest are removed first.
-/// The newest undamaged backup is always kept.
+/// For each of the last seven days, the four newest backups and the first one of the day are kept, so that backups made
+/// after a mistaken restore cannot displace all earlier ones. In addition, the newest backup is kept for each of the
+/// last 14 days, 10 weeks and 12 months that have one. If these backups together exceed the size limit, the oldest are
+/// removed first. The newest undamaged backup is always kept.
 package enum BackupRotation {
   /// The numbers of days, weeks and months for which one backup each is kept.
   package static let (days, weeks, months) = (14, 10, 12)
@@ -28,7 +28,7 @@ package enum BackupRotation {
     }
   }
 
-  /// The indices of the backups to remove, in a list that is sorted from the newest to the oldest.
+  /// The indices of the backups to remove; `backups` must be sorted from the newest to the oldest.
   package static func removed(_ backups: [Entry], today: Day, mostBytes: Int = mostBytes) -> [Int] {
     var kept: Set<Int> = []
     for day in 0..<fullDays {

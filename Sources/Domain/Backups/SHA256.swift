@@ -30,7 +30,7 @@ package struct SHA256 {
     rest += whole[place...]
   }
 
-  /// The hash of all bytes so far, as 64 hexadecimal digits; nothing may be added afterwards.
+  /// The hash of all bytes so far, as 64 hexadecimal digits; no bytes may be added afterwards.
   package mutating func finish() -> String {
     let bits = length * 8
     rest.append(0x80)

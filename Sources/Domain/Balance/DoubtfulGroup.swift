@@ -8,14 +8,14 @@ package struct DoubtfulGroup: Hashable, Sendable {
   /// Foods eaten without being bought, the most grams first.
   package let eaten: [FoodBalance]
 
-  /// Creates a group with both lists sorted, the most grams first; nil if one of them is empty.
+  /// Creates a group with both lists sorted, the most grams first; nil if either list is empty.
   private init?(bought: [FoodBalance], eaten: [FoodBalance]) {
     guard !bought.isEmpty, !eaten.isEmpty else { return nil }
     self.bought = bought.sorted { FoodBalance.precedes($0, before: $1, by: \.left) }
     self.eaten = eaten.sorted { FoodBalance.precedes($0, before: $1, by: \.unbought) }
   }
 
-  /// The groups among some foods, the one with the most left over first; each food is in one group at most.
+  /// The groups among some foods, the one with the most left over first; each food is in at most one group.
   static func among(_ foods: [FoodBalance]) -> [DoubtfulGroup] {
     let eaten = byHead(foods.filter(\.hasUnbought))
     // Only foods with the same head word can be similar.

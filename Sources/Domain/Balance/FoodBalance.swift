@@ -1,6 +1,6 @@
 /// A food that was bought, eaten, or both: how much of it is left, and how much was eaten without a purchase.
 package struct FoodBalance: Hashable, Sendable {
-  /// The food in the food bank; nil if neither the purchases nor the meals have one.
+  /// The food in the food bank; nil if neither the purchases nor the meals refer to one.
   package let food: FoodReference?
   /// The food's name; nil if only other profiles have typed it.
   package let name: String?
@@ -44,7 +44,8 @@ package struct FoodBalance: Hashable, Sendable {
     self.isLargelyLeft = isLargelyLeft
   }
 
-  /// The smallest difference in grams that is listed; smaller amounts are within the error of scales and spoons.
+  /// The minimum difference between bought and eaten grams that is listed; less is within the error of scales and
+  /// spoons.
   package static let minimumGrams = 0.5
   /// The share of what was bought that must be left for an amount below `minimumGrams` to be listed.
   static let minimumShare = 0.1

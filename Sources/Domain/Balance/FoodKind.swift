@@ -29,8 +29,8 @@ package struct FoodKind: Hashable, Sendable {
 
   /// Whether two kinds may well be the same food.
   ///
-  /// They may if their distinguishing words are equal, or if they have the same head and one has additional words (rice
-  /// and brown rice). For juices, oils and other forms, all words must be equal.
+  /// This is so if their distinguishing words are equal, or if they have the same head and one has additional words
+  /// (rice and brown rice). For juices, oils and other forms, all words must be equal.
   package func isNear(_ other: FoodKind) -> Bool {
     guard head == other.head else { return false }
     if words == other.words { return true }

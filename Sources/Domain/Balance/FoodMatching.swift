@@ -16,7 +16,7 @@ struct FoodMatching {
 
   private struct Entry {
     var food: FoodReference?
-    /// The spellings that may be shown to the profile that asks for the balance.
+    /// The spellings of the name that may be shown to the profile that asks for the balance.
     var names: Set<String> = []
     var bought = BoughtAmount()
     var eaten = EatenAmount()

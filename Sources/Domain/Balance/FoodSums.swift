@@ -2,7 +2,7 @@
 package struct BoughtSum: Hashable, Sendable {
   /// The food; nil if it is not in the food bank.
   package let food: FoodReference?
-  /// The food's name, otherwise the words that were typed or printed.
+  /// The food's name or, without a food, the words that were typed or printed.
   package let name: String
   /// Whether the profile that asks for the balance bought some of the food; words that only other profiles typed are
   /// not shown to that profile.
@@ -28,7 +28,7 @@ package struct BoughtSum: Hashable, Sendable {
 package struct EatenSum: Hashable, Sendable {
   /// The food; nil if it is not in the food bank.
   package let food: FoodReference?
-  /// The food's name, otherwise the words that were typed.
+  /// The food's name or, without a food, the words that were typed.
   package let name: String
   /// Whether the profile that asks for the balance ate some of the food.
   package let isOfAskingProfile: Bool

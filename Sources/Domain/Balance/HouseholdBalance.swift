@@ -2,7 +2,7 @@
 package struct HouseholdBalance: Sendable {
   /// The foods that can be compared because the weight of all their items is known, the most grams left over first.
   package let foods: [FoodBalance]
-  /// The foods with an item of unknown weight, by name.
+  /// The foods with an item of unknown weight, sorted by name.
   package let unclear: [FoodBalance]
   /// Foods that are left over, grouped with similar foods under whose names they may have been eaten.
   package let doubtful: [DoubtfulGroup]
@@ -11,7 +11,7 @@ package struct HouseholdBalance: Sendable {
   /// The nutrients of the foods that can be compared.
   package let nutrients: BalanceNutrients
 
-  /// Creates a balance; sums are matched by food, or by name if one of them has no food.
+  /// Creates a balance; sums are matched by food, or by name if either sum has no food.
   ///
   /// `others` are the items of trips that are not products or are skipped.
   package init(bought: [BoughtSum], eaten: [EatenSum], others: [LeftOutSum] = []) {
@@ -73,11 +73,11 @@ package struct BalanceTotal: Hashable, Sendable {
   package let costLeft: Money?
   /// The cost of what was bought and eaten; nil if no price is known.
   package let costEaten: Money?
-  /// The number of foods bought without any known price; the costs leave them out.
+  /// The number of foods bought without any known price; the costs do not include these foods.
   package let priceless: Int
   /// The number of items that have no price while other items of the same food have one.
   ///
-  /// They count at the food's mean price.
+  /// The costs include these items at the food's mean price.
   package let unpriced: Int
 
   /// Adds up foods whose weights are known; each food's money is already rounded, so that the total agrees with the

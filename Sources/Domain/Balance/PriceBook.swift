@@ -14,7 +14,7 @@ package struct PriceBook: Sendable {
     /// The food's price over time, in the store where it was bought most often.
     ///
     /// If there are several such stores, the one with the latest purchase counts. Nil if there are fewer than
-    /// `minimumPurchases` purchases in all, or if all purchases in that store were made on one day.
+    /// `minimumPurchases` purchases in all stores together, or if all purchases in that store were made on one day.
     package let trend: Trend?
 
     /// The minimum number of purchases for a trend.
@@ -77,7 +77,7 @@ package struct PriceBook: Sendable {
     package let level: Double?
   }
 
-  /// The foods, by name.
+  /// The foods, sorted by name.
   package let foods: [FoodEntry]
   /// The stores, the cheapest for the same foods first; stores without a price level last.
   package let stores: [StoreLevel]
@@ -166,7 +166,7 @@ package struct PriceBook: Sendable {
     return known.sorted { ($0.rate, $0.food.food.name) < ($1.rate, $1.food.food.name) }.map(\.food)
   }
 
-  /// The foods with a price trend, the most often bought first.
+  /// The foods with a price trend, those bought most often first.
   package var trends: [FoodEntry] {
     foods.filter { $0.trend != nil }.sorted {
       ($1.purchases.count, $0.food.name) < ($0.purchases.count, $1.food.name)

@@ -67,7 +67,7 @@ package struct UnitPrice: Hashable, Sendable {
     }
   }
 
-  /// The price per kilogram in minor units of money, such as cents; nil if nothing was weighed.
+  /// The price per kilogram in minor units of money, such as cents; nil if the weight is 0.
   package var perKilogram: Double? { grams > 0 ? Double(price.minorUnits) / grams * 1000 : nil }
   /// The price per 100 kcal in minor units of money; nil for less than `minimumCalories`.
   package var per100kcal: Double? {

@@ -40,8 +40,9 @@ package struct BodyWeight: Hashable, Sendable {
     return (kilograms * 1000).rounded() / 1000
   }
 
-  /// The numbers in the text, each with its unit in kilograms (nil without a unit); nil if the text contains anything
-  /// else.
+  /// The numbers in the text, each with the weight of its unit in kilograms, or nil if it has no unit.
+  ///
+  /// Nil if the text contains anything else.
   private static func parts(of text: String) -> [(value: Double, unit: Double?)]? {
     var rest = Substring(text.lowercased())
     var parts: [(value: Double, unit: Double?)] = []

@@ -1,6 +1,6 @@
 /// The meaning of a line that is typed in cook mode.
 package enum CookLine: Hashable, Sendable {
-  /// Enter alone, which also means `done`.
+  /// Enter alone, which means the same as `done`.
   case enter
   case done
   case back
@@ -20,7 +20,7 @@ package enum CookLine: Hashable, Sendable {
   /// Asks how long the step takes.
   case time
   case ingredients
-  /// Ticks ingredients off by their numbers, of which there is at least one.
+  /// Ticks off the ingredients with these numbers, at least one.
   case tick([Int])
   /// Changes the number of servings, above 0 and at most 1,000.
   case servings(Double)

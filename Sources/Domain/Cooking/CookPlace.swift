@@ -4,7 +4,7 @@ package struct CookPlace: Hashable, Sendable {
   package var recipe: Int
   /// The number of servings that are cooked, above 0 and at most 1,000; nil for the number that the recipe states.
   package var servings: Double?
-  /// The units in which amounts are shown; nil for those in which the recipe is written.
+  /// The units in which amounts are shown; nil for the recipe's own units.
   package var units: RecipeScale.Units?
   /// The number of the step, from 1.
   package var step: Int
@@ -17,7 +17,7 @@ package struct CookPlace: Hashable, Sendable {
 
   /// The maximum number of places that are kept in addition to this one.
   package static let mostAside = 8
-  /// The number of seconds, two days, within which a started recipe continues where it was if it is named again.
+  /// How long after its start a recipe that is named again continues where it was, in seconds: two days.
   ///
   /// After that, `cook RECIPE` starts the recipe from the beginning.
   package static let longestPause = 172_800
@@ -28,9 +28,11 @@ package struct CookPlace: Hashable, Sendable {
     (step, ticked) = (1, [])
   }
 
-  /// The place of a profile that names a recipe to cook: where it stopped in this recipe, or the first step.
+  /// The place at which a profile begins or continues to cook a recipe: where it stopped in this recipe, or the first
+  /// step.
   ///
-  /// `before` is the profile's place until now, nil if there was none; if it is in another recipe, it is put aside.
+  /// `before` is the profile's place until now, or nil if it had none. If that place is in another recipe, it is put
+  /// aside.
   package static func beginning(_ recipe: Int, after before: CookPlace?, at now: Moment) -> CookPlace {
     let known = ([before].compactMap(\.self) + (before?.aside ?? [])).first { $0.recipe == recipe }
     var place = CookPlace(recipe: recipe, startedAt: now)
@@ -57,7 +59,7 @@ package struct CookPlace: Hashable, Sendable {
     RecipeScale(factor: servings.map { $0 / recipe.servings } ?? 1, units: units)
   }
 
-  /// Ticks an ingredient off, or removes the tick if it has one.
+  /// Ticks an ingredient off, or removes its tick if it is ticked off already.
   package mutating func tick(_ number: Int) {
     if ticked.remove(number) == nil { ticked.insert(number) }
   }
@@ -68,7 +70,7 @@ package struct CookPlace: Hashable, Sendable {
   /// The ticked ingredients and the places that were put aside, as the database stores them.
   ///
   /// In `1,3,12@2;6;metric;1+4;2026-11-28T18:00:00Z`, ingredients 1 and 3 are ticked off, and the place put aside is
-  /// step 2 of recipe 12 for 6 servings with two ingredients ticked off. A program that only knows ticks ignores such
+  /// step 2 of recipe 12 for 6 servings with two ingredients ticked off. A program that knows only ticks ignores the
   /// places, as `ticked` does.
   package var stored: String {
     ([tickedText].filter { !$0.isEmpty } + aside.map(\.storedAside)).joined(separator: ",")
@@ -83,7 +85,7 @@ package struct CookPlace: Hashable, Sendable {
   /// The maximum number of ticks that are kept for a place put aside, so that the whole text fits into its column.
   private static let mostTicks = 40
 
-  /// Reads the places that were put aside; anything else in the text is left out.
+  /// Reads the places that were put aside; anything else in the text is ignored.
   package static func aside(_ text: String) -> [CookPlace] {
     text.split(separator: ",").compactMap { entry in
       let parts = entry.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
@@ -100,7 +102,7 @@ package struct CookPlace: Hashable, Sendable {
     }
   }
 
-  /// Reads the numbers of ticked ingredients; anything else in the text is left out.
+  /// Reads the numbers of ticked ingredients; anything else in the text is ignored.
   package static func ticked(_ text: String, separator: Character = ",") -> Set<Int> {
     Set(text.split(separator: separator).compactMap { Int($0) }.filter { $0 > 0 })
   }

@@ -8,7 +8,8 @@ package struct CookStep: Hashable, Sendable {
   package let section: String?
   /// The instruction with converted temperatures and scaled amounts, where these are certain.
   package let text: String
-  /// Whether the instruction still has amounts for the servings that the recipe states.
+  /// Whether the instruction still contains amounts that are not scaled, but are for the servings that the recipe
+  /// states.
   package let hasWrittenAmounts: Bool
   /// The numbers of the ingredients that the instruction mentions, from 1, in the order of the recipe's list.
   package let ingredients: [Int]
@@ -47,8 +48,8 @@ extension Recipe {
     return meant(found, names: own.map(SearchText.words), in: text, section: section).map { $0 + 1 }.sorted()
   }
 
-  /// The found ingredients, reduced to those that the step means where several have the same name, such as the oil for
-  /// the salsa and the oil for the steaks.
+  /// The found ingredients; of several with the same name, such as the oil for the salsa and the oil for the steaks,
+  /// only those that the step means.
   ///
   /// Three rules apply in turn; a rule that would leave no ingredient is ignored. First, the step states exactly the
   /// ingredient's amount. Second, the ingredient's amount is enough for the amount that the step states. Third, the
@@ -87,12 +88,12 @@ extension Recipe {
     return result
   }
 
-  /// Words in headings that do not tell what is below the heading.
+  /// Words in headings that say nothing about what is below the heading.
   private static let headingWords = Set(SearchText.words("for the and of für den die das der pour la le les per il"))
 }
 
 extension IngredientAmount {
-  /// Whether both are the same amount, in the same unit.
+  /// Whether the two amounts are equal and have the same unit.
   fileprivate func `is`(_ other: IngredientAmount) -> Bool {
     guard unit?.symbol == other.unit?.symbol, let own = middle, let number = other.middle else { return false }
     return (own - number).magnitude < 0.01 * own

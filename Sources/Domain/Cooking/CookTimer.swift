@@ -1,6 +1,6 @@
 /// A timer for somebody who is cooking.
 ///
-/// It follows wall-clock time, so that it stays right while Larder is closed or the machine sleeps.
+/// It follows wall-clock time, so that it stays correct while Larder is closed or the machine sleeps.
 package struct CookTimer: Hashable, Sendable {
   /// The timer's ID in the database, 0 if it is not saved; timers are listed in the order of their IDs.
   package var id: Int
@@ -93,7 +93,7 @@ package struct CookTimer: Hashable, Sendable {
     isSeen = false
   }
 
-  /// Resets the timer to its full time: a running one starts again at once, any other waits for `go`.
+  /// Resets the timer to its full time: a running timer starts again immediately, and any other timer waits for `go`.
   package mutating func reset(at now: Double) {
     state = isRunning(at: now) ? .running(until: now + Double(seconds)) : .paused(remaining: seconds)
     isSeen = false
@@ -113,7 +113,8 @@ package struct CookTimer: Hashable, Sendable {
 
   /// The timer to set next at a step; nil if every time that the step names has its timer.
   ///
-  /// It is for the first of these times that has no timer, or for the rest of a range whose lower end has passed.
+  /// This timer is for the first of these times that has no timer yet, or for the rest of a range whose lower end has
+  /// passed.
   package static func next(
     of times: [StepDuration.Span], at step: Int, of recipe: String, among timers: [CookTimer], now: Double
   ) -> Next? {

@@ -110,8 +110,8 @@ package enum CookWord: String, CaseIterable, Sendable {
   /// The maximum number of words in a phrase.
   private static let longest = 7
 
-  /// The cook word with which a line begins, and how many of the line's words belong to it; nil if the line begins with
-  /// no cook word.
+  /// The cook word with which a line begins, and how many of the line's words belong to that cook word; nil if the line
+  /// does not begin with one.
   ///
   /// Either the words are typed in full, or the first one is the beginning of exactly one cook word: `ing`.
   package static func read(_ words: [String]) -> (word: CookWord, count: Int)? {

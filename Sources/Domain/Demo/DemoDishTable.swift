@@ -4,7 +4,7 @@
 /// day. A `!` before a food means that everybody gets the same amount. The amounts are Larder's own: what fits on a
 /// plate.
 enum DemoDishTable {
-  /// Breakfasts on weekdays; the habits of each member of the household name some of them.
+  /// Breakfasts on weekdays; the habits of each member of the household refer to some of these by name.
   static let breakfasts = """
     oats: Oats=50 g, Whole milk=200 ml, Banana=1 medium, !Coffee=1 mug
     bread and jam: Wholemeal bread=2 slice, !Butter=2 pat, Jam=1 tbsp, Orange juice=1 glass, !Coffee=1 mug
@@ -132,7 +132,7 @@ enum DemoDishTable {
     peach: Peach=1 medium
     """
 
-  /// Coffee and cake on a Sunday afternoon, limited to the cakes in the starter bank.
+  /// Coffee and cake on a Sunday afternoon; only cakes that are in the starter bank.
   static let cakes = """
     cookies: Chocolate chip cookie=4 cookie, !Coffee=1 mug
     croissant: Croissant=1 medium, Jam=1 tbsp, !Coffee=1 mug
@@ -148,7 +148,8 @@ enum DemoDishTable {
     chips: Potato chips=1 handful, Beer=1 small bottle
     """
 
-  /// Small additions to breakfasts, used if a household is to log more items a day than its dishes contain.
+  /// Small side dishes that are added to breakfasts if the dishes of a day contain fewer items than a person is meant
+  /// to log.
   static let breakfastSides = """
     sides: Water=1 glass, Butter=1 pat, Tomato=1 slice, Lemon=1 wedge, Sugar=1 tsp, Cucumber=30 g, Coffee=1 cup, Kiwi=1 fruit
     more: Raspberries=20 g, Low-fat milk=50 ml, Espresso=1 shot, Walnuts=5 g, Jam=10 g, Tea=1 mug, Raisins=10 g, Salt=1 dash

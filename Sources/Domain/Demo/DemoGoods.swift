@@ -4,7 +4,7 @@ struct DemoGoods {
   let food: String
   /// The name on the shelf; nil if it is the same as the food's name.
   let label: String?
-  /// The grams of a pack, or of one piece.
+  /// The weight in grams of a pack, or of one piece of a product that is weighed at the checkout.
   let grams: Double
   /// Whether the product is weighed at the checkout instead of sold in packs.
   let isWeighedAtCheckout: Bool
@@ -46,7 +46,7 @@ struct DemoGoods {
   }
 }
 
-/// Prices by store and day: they rise by 2.2 % a year and vary a little each month.
+/// Calculates prices, which depend on the store, rise by 2.2 % a year and vary a little each month.
 struct DemoPrices {
   /// The price of a kilogram, in whole cents.
   func perKilogram(_ goods: DemoGoods, number: Int, factor: Double, on day: Day) -> Int {

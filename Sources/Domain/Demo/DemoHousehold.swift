@@ -35,7 +35,7 @@ package struct DemoSize: Hashable, Sendable {
   }
 }
 
-/// A made-up family with its meals and shopping trips, which are the same every time they are generated.
+/// A made-up family with its meals and shopping trips, which are identical every time they are generated.
 ///
 /// The meals of a day depend only on its date, so a longer history ends with the same weeks as a shorter one.
 package struct DemoHousehold {
@@ -82,7 +82,7 @@ package struct DemoHousehold {
     package let trips: [(member: Int, trip: Trip)]
   }
 
-  /// Generates the days in order and calls `body` with each.
+  /// Generates the days in order, and calls `body` with each day.
   ///
   /// `foods` must contain the foods of the starter bank, which are found by name.
   ///
@@ -110,7 +110,7 @@ package struct DemoHousehold {
     }
   }
 
-  /// The number of days that a weekly shopping trip looks ahead.
+  /// The number of following days whose meals are known when a shopping trip is planned.
   private static let daysAhead = 8
 
   private func meal(of eaten: DemoMeal, on day: Day) -> Meal {

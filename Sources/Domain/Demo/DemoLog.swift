@@ -6,7 +6,7 @@ struct DemoLog {
 
   /// The probability that a person forgets to log the second half of a day.
   private static let tiredness = 0.04
-  /// The share of weeks in which everybody is more forgetful.
+  /// The share of weeks in which everybody is more forgetful than usual.
   private static let busyWeeks = 0.06
 
   /// The meals that a member logs on a day; none on a day that the member forgets.

@@ -26,8 +26,9 @@ package struct DemoMember: Sendable {
 ///
 /// The energy goals are typical of people of their age and work: 1,500 to 2,600 kcal a day.
 enum DemoFamilyTable {
-  /// Each line has the name, icon and color; the goal in kcal and its split in percent; the kcal actually eaten; the
-  /// minute of breakfast; the share of days not logged; adult or child; habits; swaps.
+  /// Each line has a member's name, icon and color; the energy goal in kcal and its split in percent; the kcal that the
+  /// member actually eats; the minute of breakfast; the share of days not logged; `adult` or `child`; the habits; the
+  /// swaps.
   static let table = """
     Dad | 🥕 | #ff8800 | 2300 20 50 30 | 2330 | 415 | .09 | adult | oats, bread and cheese, eggs, roll |
     Mum | 🍓 | #e05080 | 1900 20 50 30 | 1850 | 430 | .07 | adult | berries, granola, peanut butter, cottage cheese | Whole milk>Soy milk, Beer>White wine=1 glass

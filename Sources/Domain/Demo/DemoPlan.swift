@@ -34,7 +34,7 @@ struct DemoPlan {
     return meals.filter { !$0.items.isEmpty }.sorted { $0.minute < $1.minute }
   }
 
-  /// The energy in kcal per day for which the amounts in the dish table are meant.
+  /// The daily energy in kcal of a person who eats exactly the amounts in the dish table.
   private static let tableCalories = 2200.0
   private static let notes = [
     "new recipe: again!", "too salty", "on the train", "with friends", "in the garden", "had seconds",
@@ -66,7 +66,7 @@ struct DemoPlan {
     return 1 + season + holidays + drift(on: day) + (isWeekend(day) ? 0.07 : -0.015) + 0.065 * random.normal()
   }
 
-  /// A slow change of up to 5 % up or down, which repeats every six years.
+  /// A slow variation of the energy eaten, by up to 5 % up or down, which repeats every six years.
   private static func drift(on day: Day) -> Double {
     let period = 2192
     let phase = Double((day.number % period + period) % period) / Double(period)

@@ -123,7 +123,7 @@ enum DemoPriceTable {
     White wine | 746 | 748
     """
 
-  /// Products that are not food but that some weekly trips include, with their prices in cents.
+  /// Non-food products that some weekly trips include, with their prices in cents.
   static let nonFoods: [(name: String, cents: Int)] = [
     ("Dish soap", 145), ("Kitchen paper", 295), ("Toothpaste", 125), ("Dishwasher tablets", 599), ("Batteries", 449),
     ("Ground coffee", 699), ("Tea bags", 229), ("Bin bags", 199), ("Flowers", 499), ("Sponges", 109),

@@ -18,7 +18,7 @@ struct DemoRandom {
     case pantry
   }
 
-  /// Creates the sequence for a subject and for further numbers, such as the numbers of a day and a member.
+  /// Creates the sequence that belongs to a subject and to further numbers, such as the numbers of a day and a member.
   init(_ subject: Subject, _ parts: Int...) {
     state = 0x4C61_7264_6572
     for part in [subject.rawValue] + parts {

@@ -32,7 +32,7 @@ struct DemoServing: Hashable {
 
   /// The amount for a person who eats `factor` times as much as the table assumes.
   ///
-  /// It is rounded as people measure: to 5, 10 or 50 g, or to half or whole pieces.
+  /// The amount is rounded to what people usually measure: to 5, 10 or 50 g, or to half or whole pieces.
   func scaled(by factor: Double) -> Double {
     guard !isFixed else { return quantity }
     let wanted = quantity * factor
@@ -45,7 +45,7 @@ struct DemoServing: Hashable {
     return max(step, (wanted / step).rounded() * step)
   }
 
-  /// An amount in the serving's unit, in the form that a typed amount has.
+  /// Converts an amount in the serving's unit to the form in which typed amounts are stored.
   func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)

@@ -14,7 +14,7 @@ struct DemoShopping {
   private let uses: [String: [(goods: Int, factor: Double)]]
   /// The grams of each product in the pantry.
   private var stock: [Double]
-  /// The deposit on empty bottles, in cents.
+  /// The deposit in cents that the household has paid but not yet got back.
   private var empties = 0
 
   init(kitchen: DemoKitchen, members: [DemoMember], moment: @escaping (_ day: Day, _ minute: Int) -> Moment) {
@@ -101,15 +101,16 @@ struct DemoShopping {
 
   private var otherAdult: Int { members.indices.dropFirst().first { members[$0].isAdult } ?? 0 }
 
-  /// Chooses a store: mostly the household's regular store, which changes every 800 days.
+  /// Chooses a store, in most cases the household's regular store, which changes every 800 days.
   private func store(on day: Day, _ random: inout DemoRandom) -> (name: String, factor: Double) {
     let stores = DemoPriceTable.stores
     let usual = (day.number / 800 % stores.count + stores.count) % stores.count
     return random.happens(0.6) ? stores[usual] : stores[random.index(below: stores.count)]
   }
 
-  /// The products that will run out within the number of days that `days` returns for them, each with the missing
-  /// grams.
+  /// The products that will run out soon, each with the grams that are missing.
+  ///
+  /// `days` returns, for the number of a product, how many days the product must last.
   private func missing(_ needs: [[Double]], days: (Int) -> Int) -> [(number: Int, grams: Double)] {
     goods.indices.compactMap { number in
       let need = needs.prefix(days(number)).reduce(0) { $0 + $1[number] }
@@ -117,7 +118,8 @@ struct DemoShopping {
     }
   }
 
-  /// Creates a trip that buys whole packs, or whole pieces by weight; nil if nothing is missing.
+  /// Creates a trip that buys the missing products in whole packs or, if they are sold by weight, in whole pieces; nil
+  /// if nothing is missing.
   private mutating func trip(
     on day: Day, at minute: Int, _ store: (name: String, factor: Double), _ missing: [(number: Int, grams: Double)],
     _ random: inout DemoRandom

@@ -33,7 +33,7 @@ package struct LarderError: Error, Equatable, Sendable {
     self.location = location
   }
 
-  /// The place of an error in the text that was read; it is marked with a caret.
+  /// The place of an error in the text that was read, which messages mark with a caret.
   package struct Location: Equatable, Sendable {
     /// The text that was read.
     package let text: String
@@ -59,7 +59,8 @@ extension LarderError {
 
   /// Returns the error with a suggestion of the words that were probably meant, the best first.
   ///
-  /// Its hint begins with `did you mean`, and the words become its candidates. An empty list changes nothing.
+  /// The hint of the returned error begins with `did you mean`, and the words become its candidates. An empty list
+  /// changes nothing.
   package func suggesting(_ meant: [String]) -> LarderError {
     guard !meant.isEmpty else { return self }
     var result = self
@@ -71,7 +72,8 @@ extension LarderError {
   /// Returns the error with a suggestion of the word that was probably meant (from `NearestWord`); nil changes nothing.
   package func suggesting(_ meant: String?) -> LarderError { suggesting(meant.map { [$0] } ?? []) }
 
-  /// Returns the error with its place in a longer line, in which the error's text begins at character `offset`.
+  /// Returns the error with its place converted to a longer line, in which the error's text begins at character
+  /// `offset`.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self
     if let location {

@@ -8,7 +8,7 @@ extension ExplainReader {
 
   /// Reads all the words as one period; nil if there are no words.
   ///
-  /// Throws `badDay` if the words are not a period, `unexpectedArgument` for words after a period.
+  /// Throws `badDay` if the words are not a period, and `unexpectedArgument` if more words follow the period.
   func wholePeriod(_ words: ExplainWords, after nutrient: Nutrient) throws(LarderError) -> Period? {
     guard let first = words.words.first else { return nil }
     guard let (period, used) = try period(words) else {
@@ -28,7 +28,8 @@ extension ExplainReader {
     return period
   }
 
-  /// Reads the day, week, month or range at the start of the words, and counts its words; nil if there is no period.
+  /// Reads the day, week, month or range at the start of the words, and counts the words that were read; nil if the
+  /// words do not begin with a period.
   ///
   /// Throws `badDay` for a date that is not in the calendar, and the errors of `Period.range`.
   func period(_ words: ExplainWords) throws(LarderError) -> (period: Period, used: Int)? {
@@ -87,8 +88,8 @@ extension ExplainReader {
     }
   }
 
-  /// Reads a day from as many of the first four words as possible, and counts them; nil if the words do not begin with
-  /// a day.
+  /// Reads a day from as many of the first four words as possible, and counts the words that were read; nil if the
+  /// words do not begin with a day.
   private func longest(_ words: ExplainWords, _ read: (String) -> Day?) -> (day: Day, used: Int)? {
     for count in stride(from: min(4, words.words.count), to: 0, by: -1) {
       if let day = read(words.words.prefix(count).joined(separator: " ")) { return (day, count) }
@@ -97,7 +98,7 @@ extension ExplainReader {
   }
 }
 
-/// Words separated by single spaces, with their places in the line that they form.
+/// Some words of a line, and their place in that line; the words of the line are separated by single spaces.
 struct ExplainWords {
   let words: [String]
   private let line: String

@@ -27,7 +27,7 @@ package enum ExplainQuestion: Hashable, Sendable {
   }
 }
 
-/// The question as which the words after `explain` were understood.
+/// How the words after `explain` were understood.
 package struct ExplainReading: Hashable, Sendable {
   package let question: ExplainQuestion
   /// The other possible meaning of the words, and how to ask for that meaning; nil if there is only one meaning.
@@ -65,7 +65,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// The form of a question with the keyword, for hints: the whole command, with names for its arguments.
+  /// The form of a question that begins with the keyword, for hints: the whole command, with names for its arguments.
   var usage: String {
     switch self {
     case .target: "explain target NUTRIENT [of MEMBER]"

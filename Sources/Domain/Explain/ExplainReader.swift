@@ -12,11 +12,11 @@ package struct ExplainReader: Sendable {
     self.members = members
   }
 
-  /// The question that the words ask; no word may contain a space.
+  /// Understands the words as a question; no word may contain a space.
   ///
-  /// Throws `missingArgument` and `unexpectedArgument` if a keyword has too few or too many words, `badValue` for a
-  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for words with which the names of several
-  /// members begin. The place of an error counts characters in the words joined by single spaces.
+  /// Throws `missingArgument` or `unexpectedArgument` if too few or too many words follow a keyword, `badValue` for a
+  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` if the names of several members begin with
+  /// the words. The place of an error counts characters in the words joined by single spaces.
   package func read(_ words: [String]) throws(LarderError) -> ExplainReading {
     guard let first = words.first else { return ExplainReading(.overview) }
     let all = ExplainWords(words)

@@ -1,6 +1,6 @@
-/// An item that counts in a day's sum, whether eaten or bought.
+/// An item, eaten or bought, that counts toward the sum of a day.
 package struct IntakeItem: Hashable, Sendable {
-  /// The day that the item counts for.
+  /// The day whose sum the item counts toward.
   package let day: Day
   /// The slot of the item's meal, or the store of its trip; nil if the store is unknown.
   package let occasion: String?

@@ -8,7 +8,7 @@ package enum ExportFormat {
   /// The version of the format, which rises when files may contain something that an older Larder cannot read.
   package static let version = 1
 
-  /// The tables of the household's data, in the order of the file.
+  /// The tables of the household's data, in the order in which an exported file lists them.
   package static let tables: [ExportTable] = [
     profiles, foodImports, foods, recipes, recipeFavourites, ingredientFoods, meals, goals, trips, settings, favourites,
     members, targets, guides, learnedNames, printedNames, weights, dayMarks, limits,
@@ -121,9 +121,9 @@ extension ExportFormat {
     }
   }
 
-  /// The columns of every item that can have a food: in meals, trips and favorites.
+  /// The columns that the items of meals, trips and favorites have in common.
   ///
-  /// `said` is the exported name of the column that has the words as they were typed or printed on a receipt.
+  /// `said` is the exported name of the column with the words that were typed or that were printed on a receipt.
   private static func line(said: String) -> [ExportColumn] {
     [
       position, ExportColumn("name"), ExportColumn("quantity", "quantity.number", .real, isOptional: true),

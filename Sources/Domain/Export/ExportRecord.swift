@@ -8,7 +8,7 @@ package enum ExportValue: Equatable, Sendable {
 
   /// Whether two values have the same bits.
   ///
-  /// Swift would compare strings by their characters, and so treat two encodings of `é` as equal although their bytes
+  /// Swift compares strings by their characters, so it would treat two encodings of `é` as equal although their bytes
   /// differ.
   package static func == (one: ExportValue, other: ExportValue) -> Bool {
     switch (one, other) {
@@ -34,7 +34,7 @@ package struct ExportRecord: Equatable, Sendable {
   /// The rows of each part table, in the order of the table's parts.
   package var parts: [[ExportRecord]]
 
-  /// Creates a record; it needs a value for each column of the table, and a list of rows for each of its parts.
+  /// Creates a record from one value for each column of the table, and one list of rows for each part of the table.
   package init(values: [ExportValue], parts: [[ExportRecord]] = []) {
     self.values = values
     self.parts = parts

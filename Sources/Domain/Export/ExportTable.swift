@@ -8,19 +8,20 @@ package struct ExportTable: Sendable {
   package let noun: String
   /// The columns, the row's uid first.
   package let columns: [ExportColumn]
-  /// The tables whose rows belong to rows of this table, and are compared and stored together with them.
+  /// The tables whose rows belong to rows of this table; those rows are compared and stored together with the row to
+  /// which they belong.
   package var parts: [ExportTable] = []
   /// For a part: the database column that refers to the parent row, and the column's name in CSV files; nil otherwise.
   package var link: (column: String, name: String)?
   /// The order of the rows, in SQL; for a part, the order within one parent row.
   package var order = "id"
-  /// The columns that identify a row in the database: two rows with equal values are the same, even if their uids
-  /// differ.
+  /// The columns that identify a row in the database: two rows with equal values in these columns are the same row,
+  /// even if their uids differ.
   package var identity: [String] = []
-  /// A flag that at most one row may have among the rows with the same values in the columns `among`; nil if there is
+  /// A flag that may be set in only one of the rows that have the same values in the columns `among`; nil if there is
   /// no such flag.
   package var single: (flag: String, among: [String])?
-  /// The column with the normalized form of a name, and the column with the name itself.
+  /// The column with the normalized form of a name, and the column with the name as written.
   ///
   /// The normalized form is not exported, because it follows from the name.
   package var key: (column: String, source: String)?
@@ -38,7 +39,7 @@ package struct ExportColumn: Sendable {
   /// The name in the export; `nutrients.fat` is the key `fat` in the object `nutrients`.
   package let name: String
   package let kind: Kind
-  /// Whether the value may be missing, which is written as null.
+  /// Whether the value may be missing; a missing value is written as null.
   package let isOptional: Bool
 
   /// The type of the values in a column.

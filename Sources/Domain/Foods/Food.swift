@@ -9,7 +9,7 @@
 /// banana.id  // 0
 /// ```
 package struct Food: Hashable, Sendable {
-  /// The number that people see as `#12`; 0 if the food is not saved.
+  /// The food's number, shown as `#12`; 0 if the food is not saved.
   package var id: Int
   /// The name that people see and type, 1 to 200 characters; unique in the household, ignoring case and accents.
   package var name: String
@@ -77,11 +77,12 @@ package struct Portion: Hashable, Sendable {
   /// The name of a serving whose weight is estimated from foods of the same kind.
   package static let estimatedServing = "estimated serving"
 
-  /// Whether the portion is a serving, which is the amount that a person eats in one sitting, published or estimated.
+  /// Whether the portion is a serving: the amount that a person eats in one sitting, whether that amount was published
+  /// or estimated.
   package var isServing: Bool { name == "serving" || name == Self.estimatedServing }
 }
 
-/// The source of a food's values: `USDA SR Legacy`, `01123`.
+/// The source of a food's values, such as row `01123` of `USDA SR Legacy`.
 package struct FoodSource: Hashable, Sendable {
   /// The name of the collection that has the values.
   package var name: String
@@ -94,7 +95,8 @@ package struct FoodSource: Hashable, Sendable {
     self.id = id
   }
 
-  /// Whether the collection is one of the published tables that come with Larder; false for other programs and stores.
+  /// Whether the collection is one of the published tables that come with Larder; false if it is another program or a
+  /// store.
   var isTable: Bool { Self.tables.contains { name.hasPrefix($0) } }
 
   private static let tables = ["USDA ", "FNDDS ", "BLS ", "Swiss food composition database"]
@@ -141,7 +143,7 @@ package struct FoodMatch: Hashable, Sendable {
     self.isExact = isExact
   }
 
-  /// The highest confidence of a match whose name lacks some of the typed words.
+  /// The highest confidence that a match can have if the matched name lacks some of the typed words.
   package static let partial = 0.5
   /// The minimum confidence at which a match is used without asking.
   package static let certain = 0.8

@@ -2,9 +2,9 @@ internal import Figures
 
 /// The estimated nutrients per 100 g of a food: for each nutrient, the median of the values of similar foods.
 ///
-/// The median is used instead of the mean, so that one unusual food cannot distort the result. A nutrient stays unknown
-/// if fewer than half of the foods have a value for it. The estimate also lists the foods on which it is based and the
-/// range of their values.
+/// The median is used instead of the mean, so that one unusual food cannot distort the result. If fewer than half of
+/// the foods have a value for a nutrient, the nutrient stays unknown. The estimate also lists the foods on which it is
+/// based and the range of their values.
 package struct FoodEstimate: Sendable {
   /// The foods that the estimate is calculated from, the most similar first; never empty.
   package let foods: [Food]
@@ -20,7 +20,7 @@ package struct FoodEstimate: Sendable {
   /// among them.
   package let category: FoodCategory
   /// Whether the estimated carbohydrates include fiber: `total` if the carbohydrates of at least one of the foods
-  /// include it.
+  /// include fiber.
   package let basis: CarbohydrateBasis
 
   /// The source name of an estimated food.
@@ -68,7 +68,7 @@ package struct FoodEstimate: Sendable {
     FoodSource(name: Self.sourceName, id: "from " + foods.map(\.name).joined(separator: ", "))
   }
 
-  /// The middle one of sorted values, or the mean of the two in the middle.
+  /// The middle one of the sorted values, or the mean of the two middle values.
   private static func median(_ sorted: [Double]) -> Double {
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]

@@ -17,8 +17,8 @@ package struct FoodSimilarity: Sendable {
 
   /// Creates a search for foods that are similar to a name.
   ///
-  /// - Parameter category: Only foods in this category are found, and a match of any word of the name is then enough;
-  ///   nil for all categories.
+  /// - Parameter category: The category to which the search is limited; nil for all categories. With a category, a
+  ///   match of any word of the name is enough.
   package init(_ name: String, category: FoodCategory? = nil) {
     let parts = Self.parts(name)
     head = parts.head
@@ -26,8 +26,8 @@ package struct FoodSimilarity: Sendable {
     self.category = category
   }
 
-  /// The words to look up, one after the other, until foods are found: first `head`, then shorter and shorter endings
-  /// of `head`.
+  /// The words to look up one after the other, until foods are found: first `head`, then ever shorter endings of
+  /// `head`.
   ///
   /// An ending has at least 4 letters. The endings of `quarkkuchen` include `kuchen`, since Quarkkuchen (cheesecake) is
   /// a kind of Kuchen (cake).
@@ -42,10 +42,10 @@ package struct FoodSimilarity: Sendable {
   /// The maximum number of letters of a word whose endings are looked up.
   private static let longestWord = 24
 
-  /// The most similar of the given foods, best first and at most `limit`.
+  /// At most `limit` of the given foods, the most similar first.
   ///
-  /// Foods that are themselves estimates are left out. Of the best foods, only those in the most frequent category
-  /// among them are returned.
+  /// Foods that are themselves estimates are left out. From the most similar foods, only those in the category that is
+  /// most frequent among them are returned.
   package func nearest(among foods: [Food], limit: Int = FoodEstimate.size) -> [Food] {
     guard !head.isEmpty else { return [] }
     var seen = Set<Int>()
@@ -73,9 +73,9 @@ package struct FoodSimilarity: Sendable {
 
   /// The score of a food's name; higher means more similar to the name that was searched for.
   ///
-  /// It is 4 if the word that says what the food is (the head) is the same in both names, or 2 if `head` is another
-  /// word of the food's name, plus 1 for each other word that matches. It is lower if `head` matches only as the end of
-  /// a compound. It is 0 if `head` does not match at all, unless a category was stated.
+  /// The score is 4 if the word that says what the food is (the head) is the same in both names, or 2 if `head` is
+  /// another word of the food's name. Each other word that matches adds 1. If `head` matches only as the end of a
+  /// compound, the score is lower. If `head` does not match at all, the score is 0 unless a category was stated.
   private func score(_ name: String) -> Double {
     let own = Self.parts(name)
     let asHead = Self.similarity(head, own.head) * 4

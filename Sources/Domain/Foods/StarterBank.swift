@@ -33,7 +33,7 @@ package enum StarterBank {
     return entries
   }()
 
-  /// A part of a table as bytes, which are processed much faster than characters; all separators are ASCII.
+  /// A part of a table as bytes, which are processed much faster than characters; all separators in a table are ASCII.
   private typealias Bytes = ArraySlice<UInt8>
 
   private static func entry(_ head: Bytes, details: Bytes) -> StarterFood? {

@@ -1,4 +1,4 @@
-/// Typical servings of those foods in the starter bank whose first portion is not what people eat in one sitting.
+/// Typical servings of the starter bank's foods whose first portion is not what people eat in one sitting.
 ///
 /// The first portion that USDA lists is often a cup, or one piece of a food of which people eat several pieces.
 package enum StarterServings {
@@ -11,7 +11,8 @@ package enum StarterServings {
     let survey: Int?
   }
 
-  /// The serving of a food of the starter bank; nil for any other food, or if the food's first portion is its serving.
+  /// The serving of a food of the starter bank; nil if the food is not in the starter bank, or if its first portion is
+  /// its serving.
   static func serving(of food: Food) -> Serving? {
     guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
     let words = food.name.plainLetters.split { !$0.isLetter && $0.decimalDigit == nil }

@@ -1,4 +1,4 @@
-/// How a day's intake compares with a goal: 90 to 110 % of a goal meets it.
+/// How a day's intake compares with a goal; an intake of 90 to 110 % of the goal meets it.
 package enum GoalVerdict: String, Sendable {
   case under
   case met

@@ -33,9 +33,9 @@ extension DailyTargets {
 extension MacroShares {
   /// Shares that give exactly these grams; nil if no such shares add up to 10000 basis points.
   ///
-  /// Several shares give the same grams: at 4000 kcal, a gram is 10 basis points of protein or carbs and 22 of fat.
-  /// Each macro first gets the share nearest to its grams. If the shares do not add up to 10000, they are changed as
-  /// far as the grams stay the same. Carbs are changed first, since the guide's carbohydrate also absorbs rounding.
+  /// Different shares can give the same grams: at 4000 kcal, a gram is 10 basis points of protein or carbs and 22 of
+  /// fat. Each macro first gets the share nearest to its grams. If the shares do not add up to 10000, they are changed
+  /// as far as the grams stay the same. Carbs are changed first, since the guide's carbohydrate also absorbs rounding.
   init?(_ grams: [(macro: Macro, grams: Int)], of calories: Int) {
     let ranges = grams.map { Self.shares(of: $0.macro, grams: $0.grams, calories: calories) }
     var shares = zip(grams, ranges).map { wanted, range in

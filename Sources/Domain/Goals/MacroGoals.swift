@@ -17,7 +17,7 @@ package struct MacroGoals: Hashable, Sendable {
 
   /// The range of kilocalories that a goal may have.
   package static let caloriesRange = 1200...4000
-  /// The hint with the range of calories that is accepted.
+  /// The hint that states the accepted range of calories.
   static let accepted =
     "calories must be from \(Figure.text(caloriesRange.lowerBound)) to \(Figure.text(caloriesRange.upperBound)) a day"
   /// The goals of a new profile: 2200 kcal at 30/40/30, which is 165, 220 and 73 g.
@@ -87,13 +87,13 @@ package struct MacroGoals: Hashable, Sendable {
     MacroGoals(unchecked: calories, try MacroShares(percent: protein, carbs, fat), limits: limits)
   }
 
-  /// The goals of a preset; a preset without calories keeps those of `goals`.
+  /// The goals of a preset; if the preset has no calories, the calories of `goals` are kept.
   package static func preset(_ name: String, for goals: MacroGoals = .default) throws(LarderError) -> MacroGoals {
     let preset = try GoalPreset.named(name)
     return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares, limits: goals.limits)
   }
 
-  /// Whether the calories and their split are the same, whatever the limits.
+  /// Whether the calories and their split are the same; limits are ignored.
   package func hasSameMacros(as other: MacroGoals) -> Bool { calories == other.calories && shares == other.shares }
 
   /// The goals with one of the profile's own limits set to a value.
@@ -107,7 +107,7 @@ package struct MacroGoals: Hashable, Sendable {
 
   /// Reads a whole number as it is typed after `goals set`: `2200`, `-1`.
   ///
-  /// Throws `badNumber` for anything else, `outOfRange` for a number too large for any goal.
+  /// Throws `badNumber` for anything else, and `outOfRange` for a number too large for any goal.
   package static func wholeNumber(_ word: String) throws(LarderError) -> Int {
     let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {

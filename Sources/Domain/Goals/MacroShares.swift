@@ -57,7 +57,7 @@ package struct MacroShares: Hashable, Sendable {
   /// A macro's share in percent, with at most two decimals: 36.36.
   package func percent(_ macro: Macro) -> Double { Double(self[macro]) / 100 }
 
-  /// The shares with one of them set to 0...10000; the others share the rest in their old proportion.
+  /// The shares with one of them set to `share`, 0 to 10000; the two others divide the rest in their old proportion.
   ///
   /// Of the two other shares, the first (protein before carbs before fat) is rounded, and the second is what remains.
   func setting(_ macro: Macro, _ share: Int) -> MacroShares {

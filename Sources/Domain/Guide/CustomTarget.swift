@@ -9,14 +9,14 @@ package struct CustomTarget: Hashable, Sendable {
   /// The target in kcal, g or mg a day, from 1 to `maximum`.
   package let value: Int
 
-  /// Creates a target from a value that was already checked: see `checked`.
+  /// Creates a target from a value that `checked` has already checked.
   package init(_ nutrient: Nutrient, member: Int?, value: Int) {
     self.nutrient = nutrient
     self.member = member
     self.value = value
   }
 
-  /// The highest value that a target may have: kcal, g or mg.
+  /// The highest value that a target may have, in kcal, g or mg.
   package static func maximum(_ nutrient: Nutrient) -> Int {
     switch nutrient {
     case .calories: 100_000
@@ -51,7 +51,7 @@ package struct CustomTarget: Hashable, Sendable {
   /// Reads the value of a target: a whole number with or without its unit; nil for `auto`, which restores the guide's
   /// value.
   ///
-  /// Throws `badNumber`.
+  /// Throws `badNumber` for any other text, and for a number too large for a target.
   package static func value(_ text: String, of nutrient: Nutrient) throws(LarderError) -> Int? {
     let word = text.lowercased()
     if word == "auto" { return nil }

@@ -1,5 +1,5 @@
-/// The daily targets of a member or a household as they are shown: kcal and mg of sodium rounded to 10, and whole
-/// grams.
+/// The daily targets of a member or a household as they are shown: energy rounded to 10 kcal, sodium to 10 mg, and all
+/// others to whole grams.
 package struct DailyTargets: Hashable, Sendable {
   /// The energy in kcal.
   package var calories: Int

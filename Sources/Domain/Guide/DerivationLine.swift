@@ -12,7 +12,7 @@ package struct DerivationLine: Hashable, Sendable {
   package let unit: String
   /// Where the equation or value was published; nil for arithmetic and for Larder's own choices.
   package let publication: Publication?
-  /// The table in the publication, or the choice that was made among its values; nil if there is nothing to state.
+  /// The table in the publication, or which of its values were chosen; nil if there is nothing to state.
   package let passage: String?
 
   /// Creates a line; without a publication, the line is arithmetic or Larder's own choice.

@@ -1,6 +1,6 @@
 /// How a diet shapes a member's targets.
 package struct DietRule: Sendable {
-  /// Percent of energy from protein.
+  /// The share of energy from protein, in percent.
   var proteinShare: Double
   /// The minimum protein, in g per kg of body weight.
   var proteinFloor: Double
@@ -10,7 +10,7 @@ package struct DietRule: Sendable {
   let proteinReference: Double
   /// The maximum protein, in g per kg of body weight; nil if there is no such limit.
   var proteinCeiling: Double?
-  /// Percent of energy from fat; nil if fat supplies the energy that protein and carbohydrate leave.
+  /// The share of energy from fat, in percent; nil if fat supplies the energy that protein and carbohydrate leave.
   var fatShare: Double?
   /// The maximum carbohydrate in grams and in percent of energy; nil if carbohydrate is not limited.
   var carbohydrateMaximum: (grams: Double, share: Double)?
@@ -18,7 +18,7 @@ package struct DietRule: Sendable {
   var saturatedFatShare = 10.0
   /// The minimum fiber, in g.
   var fiber: Double
-  /// The minimum fiber in g per 1000 kcal, which replaces `fiber` if it gives more; nil if the diet has no such
+  /// The minimum fiber in g per 1000 kcal, used instead of `fiber` if it gives more grams; nil if the diet has no such
   /// minimum.
   var fiberDensity: Double?
   /// The maximum sodium, in mg.

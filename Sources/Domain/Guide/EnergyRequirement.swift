@@ -19,7 +19,7 @@ package struct EnergyRequirement: Sendable {
   package let estimates: [Estimate]
   /// The physical activity level (PAL) at the member's age.
   package let physicalActivityLevel: Double
-  /// The factor for growth: 1.01 from 1 to 18 years, otherwise 1, since growth takes 1 % (EFSA 2013).
+  /// The factor for growth, which takes 1 % of the energy (EFSA 2013): 1.01 from 1 to 18 years, otherwise 1.
   package let growth: Double
   /// Additional kcal a day for pregnancy or breastfeeding.
   package let addition: Double
@@ -64,8 +64,8 @@ package struct EnergyRequirement: Sendable {
   /// A member's energy is rounded to a multiple of this many kcal.
   package static let roundingUnit = 10.0
 
-  /// How uncertain a requirement is for one person: NASEM 2023 gives its equations a standard error of 240 to 340 kcal
-  /// a day.
+  /// How uncertain a requirement is for one person: the equations of NASEM 2023 have a standard error of 240 to 340
+  /// kcal a day.
   package static let uncertainty =
     "may be more than 10 % off for one person: even equations that use height miss by 240 to 340 kcal (NASEM 2023)"
 }

@@ -13,7 +13,7 @@ package struct EstimatedEnergyRequirement: Sendable {
 
   /// Creates the estimate for a member; nil if the sex or the height is unknown, or for a member below 1 year.
   ///
-  /// Also nil if the equations give 0 kcal or less, since the height and the weight then do not fit together.
+  /// Also nil if the equations give 0 kcal or less, which happens if the height and the weight do not fit together.
   package init?(_ member: FamilyMember) {
     guard let height = member.height, member.sexes.count == 1, let sex = member.sexes.first, !member.isInfant else {
       return nil

@@ -174,7 +174,7 @@ extension GuideNotice {
     return notices
   }
 
-  /// The notice that says to which women D-A-CH's additional energy for pregnancy and breastfeeding applies.
+  /// The notice that says to whom, or until when, D-A-CH's additional energy for pregnancy and breastfeeding applies.
   private static func addition(_ member: FamilyMember) -> [GuideNotice] {
     guard let state = member.state, state.energyAddition > 0 else { return [] }
     let addition = "the extra \(Figure.exact(state.energyAddition)) kcal a day"

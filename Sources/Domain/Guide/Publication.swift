@@ -69,7 +69,7 @@ extension Publication {
   package static let dachFat = Publication(
     "D-A-CH fat", "DGE, ÖGE, SGE: Referenzwerte für die Nährstoffzufuhr, Fett (guiding values since 2000)",
     "https://www.dge.de/wissenschaft/referenzwerte/fett/")
-  /// More than half of the energy from carbohydrate.
+  /// The recommendation to get more than half of the energy from carbohydrate.
   package static let dgeCarbohydrate = Publication(
     "DGE 2011 carbohydrate", "Evidenzbasierte Leitlinie: Kohlenhydratzufuhr und Prävention",
     "https://www.dge.de/wissenschaft/leitlinien/kohlenhydratzufuhr/")
@@ -82,7 +82,7 @@ extension Publication {
   package static let efsaFat = Publication(
     "EFSA 2010 fats", "Scientific opinion on dietary reference values for fats, EFSA Journal 8(3):1461",
     "doi 10.2903/j.efsa.2010.1461")
-  /// At most 30 % of energy from fat and 10 % from saturated fat.
+  /// The limits of 30 % of energy from fat and 10 % of energy from saturated fat.
   package static let whoFat = Publication(
     "WHO 2023 fats", "Saturated fatty acid and trans-fatty acid intake for adults and children; total fat intake",
     "https://www.who.int/publications/i/item/9789240073630")
@@ -93,7 +93,7 @@ extension Publication {
 
   // MARK: Sugar, fiber, sodium
 
-  /// Free sugars below 10 % of energy.
+  /// The limit for free sugars: below 10 % of energy.
   package static let whoSugar = Publication(
     "WHO 2015 sugars", "Guideline: sugars intake for adults and children",
     "https://www.who.int/publications/i/item/9789241549028")
@@ -110,7 +110,7 @@ extension Publication {
     "EFSA 2010 fibre",
     "Scientific opinion on dietary reference values for carbohydrates and dietary fibre, EFSA Journal 8(3):1462",
     "doi 10.2903/j.efsa.2010.1462")
-  /// At least 30 g of fiber for adults.
+  /// The recommended fiber for adults: at least 30 g.
   package static let dachFiber = Publication(
     "D-A-CH 2021 fibre", "DGE, ÖGE, SGE: Referenzwerte für die Nährstoffzufuhr, Ballaststoffe (2021)",
     "https://www.dge.de/wissenschaft/referenzwerte/ballaststoffe/")
@@ -118,7 +118,7 @@ extension Publication {
   package static let efsaSodium = Publication(
     "EFSA 2019 sodium", "Dietary reference values for sodium, EFSA Journal 17(9):5778",
     "doi 10.2903/j.efsa.2019.5778")
-  /// Less than 2000 mg of sodium for adults.
+  /// The limit for sodium: less than 2000 mg for adults.
   package static let whoSodium = Publication(
     "WHO 2012 sodium", "Guideline: sodium intake for adults and children",
     "https://www.who.int/publications/i/item/9789241504836")
@@ -142,7 +142,7 @@ extension Publication {
     "AAP 2023",
     "Low-carbohydrate diets in children and adolescents with or at risk for diabetes, Pediatrics 152(4)",
     "doi 10.1542/peds.2023-063755")
-  /// Vegan diets: a position neither for nor against them in groups with special needs.
+  /// A position on vegan diets that is neither for nor against them in groups with special needs.
   package static let dgeVegan = Publication(
     "DGE 2024 vegan", "Neubewertung der DGE-Position zu veganer Ernährung, Ernährungs Umschau 71(7)",
     "doi 10.4455/eu.2024.22")

@@ -74,8 +74,8 @@ extension ReferenceTable {
       ReferenceRow(19, 65, 0.8), ReferenceRow(65, .infinity, 1.0),
     ])
 
-  /// The share of energy planned for protein; at a normal weight, this share gives more protein than the values by
-  /// weight do.
+  /// The share of energy planned for protein; for people of normal weight, this share gives more protein than the table
+  /// by body weight.
   package static let proteinShare = ReferenceTable(
     title: "protein, planned share of energy", unit: "%", publication: .iom2005,
     passage:

@@ -18,7 +18,7 @@ package struct WeightChange: Hashable, Sendable {
   package let wished: Double
   /// The planned change in kg a week: the wish, limited to 0.5 % of the body weight; 0 if there is an obstacle.
   package let planned: Double
-  /// Why the wish is not followed; nil if it is.
+  /// Why the wish is not followed; nil if the wish is followed.
   package let obstacle: Obstacle?
   /// The kcal a day that the plan adds to the energy requirement; negative to lose weight.
   package let calories: Double
@@ -32,7 +32,7 @@ package struct WeightChange: Hashable, Sendable {
   package static let maximumShare = 0.005
   /// The lowest body mass index at which losing weight is planned: a lower index means underweight (WHO 2000).
   package static let minimumIndex = 18.5
-  /// The smallest change that a member can wish for, in kg a week: a smaller one would be shown as 0.
+  /// The smallest change that a member can wish for, in kg a week; a smaller change would be shown as 0.
   static let least = 0.01
   /// The lowest age in years at which a change of weight is planned.
   package static let minimumAge = 18.0
@@ -147,7 +147,7 @@ extension WeightChange {
     "\(kilograms < 0 ? "lose" : "gain") \(self.kilograms(kilograms)) a week"
   }
 
-  /// The kcal a day that the change adds or saves, then the change: `minus 407 to lose 0.37 kg a week`.
+  /// The kcal a day that the change adds or saves, followed by the change: `minus 407 to lose 0.37 kg a week`.
   package var term: String {
     "\(calories < 0 ? "minus" : "plus") \(Figure.text(abs(calories))) to \(Self.wish(effective))"
   }
@@ -212,7 +212,7 @@ extension WeightChange {
 }
 
 extension WeightChange.Obstacle {
-  /// The publication of the limit that causes the obstacle; nil if the limit is Larder's own.
+  /// The publication that gives the limit behind the obstacle; nil if the limit is Larder's own.
   fileprivate var source: Publication? {
     switch self {
     case .heightUnknown, .underweight: .whoIndex

@@ -16,12 +16,12 @@ package struct Adherence: Hashable, Sendable {
     (met, under, over, unjudged) = (count(.met), count(.under), count(.over), count(nil))
   }
 
-  /// Judges the logged days before today by an aim; today is left out, since it has not ended.
+  /// Judges the logged days before today by an aim; today is left out, since it has not ended yet.
   package init(of days: some Sequence<DaySum>, to aim: DayAim, before today: Day) {
     self.init(days.filter { $0.day < today && $0.total != nil }.map(aim.verdict))
   }
 
-  /// Adds up the numbers of days of several people.
+  /// Adds up the counts of several people.
   package init(together parts: [Adherence]) {
     func sum(_ count: (Adherence) -> Int) -> Int { parts.reduce(0) { $0 + count($1) } }
     (met, under, over, unjudged) = (sum(\.met), sum(\.under), sum(\.over), sum(\.unjudged))

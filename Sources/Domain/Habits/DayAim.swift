@@ -3,7 +3,7 @@
 package struct DayAim: Hashable, Sendable {
   /// Whether the aim is a goal, a maximum or a minimum.
   package enum Kind: String, Sendable {
-    /// A goal, met by an intake of 90 to 110 % of it.
+    /// A goal, which an intake of 90 to 110 % of the goal meets.
     case goal
     /// A limit: at most this amount.
     case maximum = "most"
@@ -34,7 +34,8 @@ package struct DayAim: Hashable, Sendable {
 
   /// The planned amount for a day in kcal, g or mg; nil if nothing is planned.
   ///
-  /// A limit that is a share of energy is calculated from the planned energy, so that it is the same on every day.
+  /// A limit that is a share of energy is calculated from the planned energy, so that the limit is the same on every
+  /// day.
   package var planned: Double? {
     if let goal = goals[nutrient] { return Double(goal) }
     return plannedRuling.value
@@ -48,7 +49,8 @@ package struct DayAim: Hashable, Sendable {
     return MarkerEvaluation(nutrient, MarkerIntake(day: NutrientTotal(), items: 1, reference: reference))
   }
 
-  /// How a finished day compares with the aim: `met` is at the goal, within the limit, or at least the minimum.
+  /// How a finished day compares with the aim: `met` means that the intake is at the goal, within the limit, or at
+  /// least the minimum.
   ///
   /// Nil if nothing was logged, if nothing is planned, or if the day cannot be judged. Unknown values can only add to
   /// the intake. If the known values are already too much of a nutrient, or enough fiber, the verdict is therefore

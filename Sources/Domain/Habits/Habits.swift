@@ -34,8 +34,8 @@ package struct Habits: Sendable {
     budget = aim.planned.flatMap { PeriodBudget(week, aim.nutrient, perDay: $0) }
   }
 
-  /// Whether a current streak begins on `first`, the first day that was read from the diary, and so may have begun
-  /// earlier.
+  /// Whether a current streak begins on `first`, the first day that was read from the diary; such a streak may have
+  /// begun earlier.
   package func mayHaveBegunBefore(_ first: Day) -> Bool {
     [logged.current, atAim.current].contains { $0?.from == first }
   }
@@ -72,7 +72,7 @@ package struct Habits: Sendable {
     }
   }
 
-  /// The mean for each weekday over the finished days with a known value; the first weekday is `first`.
+  /// The mean for each weekday over the finished days with a known value, starting with the weekday `first`.
   package func weekdays(from first: Weekday) -> [WeekdayMean] { summary.weekdays(of: aim, from: first) }
 
   /// The weekend compared with the other days.

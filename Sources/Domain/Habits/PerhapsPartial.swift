@@ -1,5 +1,5 @@
 extension UsualEnergy {
-  /// Whether the log of a finished day holds so much less than usual that meals may be missing.
+  /// Whether a finished day has so much less logged energy than is usual for the person that meals may be missing.
   ///
   /// Such a day is under the person's energy goal (`aim`), and nobody has said that it is complete.
   package func mayMissMeals(_ day: DaySum, aim: DayAim, today: Day) -> Bool {

@@ -11,7 +11,7 @@ extension PeriodSummary {
     Adherence(of: days, to: aim, before: today)
   }
 
-  /// The mean for each weekday over the finished days with a known value; the first weekday is `first`.
+  /// The mean for each weekday over the finished days with a known value, starting with the weekday `first`.
   package func weekdays(of aim: DayAim, from first: Weekday) -> [WeekdayMean] {
     let byWeekday = Dictionary(grouping: finished) { $0.day.weekday }
     return (0..<7).map { offset in

@@ -5,8 +5,9 @@ package enum PeriodFinding: Hashable, Sendable {
   /// The day with the most energy, in kcal.
   case highestDay(Day, energy: Double)
 
-  /// The findings of a period, the most important first: the days at the goal, then the highest day, which the bars
-  /// show anyway.
+  /// The findings of a period, the most important first: the days at the goal, then the highest day.
+  ///
+  /// The highest day comes last because the bars of the chart show it anyway.
   ///
   /// `aim` is the energy aim of a day. A single day has neither a highest day nor days at the goal.
   package static func ranked(in summary: PeriodSummary, aim: DayAim) -> [PeriodFinding] {

@@ -4,7 +4,7 @@ package struct SlotSum: Hashable, Sendable {
   package let slot: Slot
   /// The sum of the known values, in the nutrient's unit.
   package let amount: Double
-  /// The number of items without a known value, which the amount leaves out.
+  /// The number of items without a known value; the amount does not include these items.
   package let unknown: Int
 
   /// Creates a slot's sum from values that are already calculated.

@@ -21,8 +21,8 @@ package struct Streaks: Hashable, Sendable {
   package let current: Streak?
   /// The longest streak, or the latest of several that are equally long; nil if the habit was never kept.
   ///
-  /// Days before the initializer's `first` count only in the current streak, so the longest streak is never shorter
-  /// than the current one.
+  /// The current streak counts in full, but an earlier streak counts only from the initializer's `first` on. So the
+  /// longest streak is never shorter than the current one.
   package let longest: Streak?
 
   /// Finds the streaks among the days on which the habit was kept.

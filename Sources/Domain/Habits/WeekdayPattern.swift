@@ -4,17 +4,17 @@ package struct WeekdayMean: Hashable, Sendable {
   package let weekday: Weekday
   /// The mean in the nutrient's unit; nil if no day on this weekday has a known value.
   package let mean: Double?
-  /// The number of days with a known value of the nutrient.
+  /// The number of days on this weekday on which the nutrient's value is known.
   package let days: Int
-  /// The number of logged days without a known value.
+  /// The number of logged days on this weekday on which the nutrient's value is unknown.
   package let unknown: Int
-  /// Whether every day of the period with this weekday is today or still to come.
+  /// Whether every day in the period that falls on this weekday is today or in the future.
   package let isToCome: Bool
   /// How the mean compares with the aim; nil if there is no mean, or if unknown values could change the result.
   package let verdict: GoalVerdict?
 }
 
-/// Whether Saturdays and Sundays differ from the other days by more than chance explains.
+/// Whether Saturdays and Sundays differ from the other days by more than chance would explain.
 package struct WeekendPattern: Hashable, Sendable {
   /// The result of the comparison.
   package enum Verdict: String, Sendable {
@@ -25,7 +25,7 @@ package struct WeekendPattern: Hashable, Sendable {
     case tooFewDays
   }
 
-  /// The figures of one of the two sides that are compared: the weekend or the workdays.
+  /// The figures of one side of the comparison: the weekend or the workdays.
   package struct Side: Hashable, Sendable {
     /// The number of days with a known value.
     package let days: Int
@@ -62,7 +62,8 @@ package struct WeekendPattern: Hashable, Sendable {
   package static let clearErrors = 2.57
   /// The smallest difference that is reported, as a share of the workdays' mean.
   ///
-  /// Over years, even a difference that is too large for chance may be smaller than the error in estimating portions.
+  /// Over several years, even a difference that is too large to be due to chance may be smaller than the error in
+  /// estimated portions.
   package static let minimumShare = 0.05
 
   /// Creates the pattern from the amounts of some days.
@@ -78,7 +79,7 @@ package struct WeekendPattern: Hashable, Sendable {
   /// The weekend's mean minus the workdays' mean; nil if one of the means is unknown.
   package var difference: Double? { weekend.mean.flatMap { mean in workdays.mean.map { mean - $0 } } }
 
-  /// Whether the difference is larger than chance explains and large enough to report.
+  /// Whether the difference is too large to be due to chance and large enough to report.
   package var verdict: Verdict {
     guard let difference, let mean = workdays.mean, min(weekend.days, workdays.days) >= Self.minimumDays,
       let error = weekend.squaredError, let otherError = workdays.squaredError

@@ -1,4 +1,4 @@
-/// A member's figures for a period, to compare with those of others: only sums, never the foods eaten.
+/// A member's figures for a period, for comparison with the other members: only sums, never the foods eaten.
 package struct MemberSummary: Sendable {
   /// The member's profile.
   package let profile: Profile
@@ -17,8 +17,7 @@ package struct MemberSummary: Sendable {
   package let isAgeUnknown: Bool
   /// The kcal a day that the family guide plans for the profile's owner; nil if it plans none.
   package let guideCalories: Int?
-  /// The last day up to today on which the member has logged anything, in the period or outside of it; nil if there is
-  /// no such day.
+  /// The last day, up to today, on which the member logged anything, even outside the period; nil if there is none.
   package let lastDay: Day?
 
   /// Creates a member's summary; without a guide, the values for adults apply.
@@ -42,17 +41,19 @@ package struct MemberSummary: Sendable {
     guideCalories = guide.myPlan?.targets?.calories
   }
 
-  /// The days that the period is compared with: the first days of the previous period, as many as have begun in this
-  /// one, or the whole previous period if today is not in this one.
+  /// The part of the previous period with which the period is compared.
+  ///
+  /// The part starts on the first day of the previous period and has as many days as have begun in this period. If
+  /// today is not in this period, the part is the whole previous period.
   package var comparison: PeriodSummary {
     let days = summary.period.comparison(today: summary.today)
     return PeriodSummary(period: days, days: previous.days, today: summary.today)
   }
 
-  /// The change of the mean energy from the days that the period is compared with; nil if either mean is unknown.
+  /// The change in mean energy compared with `comparison`; nil if either mean is unknown.
   package var calorieChange: MeanChange? { MeanChange(.calories, from: comparison, to: summary) }
 
-  /// The days with so much less energy than is usual for the member that meals may be missing from the log.
+  /// The days whose energy is so far below the member's usual energy that meals may be missing from the log.
   ///
   /// The usual energy is the median of the days before today, in this period and in the previous one.
   package var perhapsPartial: [DaySum] {
@@ -69,18 +70,18 @@ package struct MemberSummary: Sendable {
     summary.adherence(to: DayAim(.calories, goals: goals, reference: reference))
   }
 
-  /// The mean protein of the days with a known value, divided by the goal, so that 1 is the goal.
+  /// The mean protein on the days on which the protein is known, as a share of the goal: 1 is the goal.
   ///
-  /// Nil if there are no such days or no goal.
+  /// Nil if the protein is known on no day, or if there is no goal.
   package var proteinShare: Double? {
     guard goals.protein > 0 else { return nil }
     return summary.mean(of: .protein).map { $0 / Double(goals.protein) }
   }
 
-  /// The markers of the period's meals, against the member's own limits.
+  /// The health markers of the period's meals, judged by the member's own limits.
   package var markers: [HealthMarker] { HealthMarker.nutrients.compactMap(marker) }
 
-  /// The marker of a nutrient; nil if the nutrient has none.
+  /// The health marker of a nutrient; nil if the nutrient has none.
   package func marker(_ nutrient: Nutrient) -> HealthMarker? {
     guard HealthMarker.nutrients.contains(nutrient) else { return nil }
     var marker = HealthMarker(nutrient, of: markerIntake)
@@ -90,7 +91,7 @@ package struct MemberSummary: Sendable {
 
   private var markerIntake: MarkerIntake { MarkerIntake(summary, .meals, reference: reference) }
 
-  /// The goal or limit of the member for a nutrient.
+  /// The member's goal or limit for a nutrient.
   package func aim(_ nutrient: Nutrient) -> DayAim { DayAim(nutrient, goals: goals, reference: reference) }
 
   /// Whether the member has no entry at all, or at least one whole day has passed since the last entry.
@@ -116,20 +117,20 @@ extension Sequence<DaySum> {
 
 /// The figures of all members for one period, and their sums.
 package struct HouseholdSummary: Sendable {
-  /// The period that is added up.
+  /// The period whose days are added up.
   package let period: Period
   /// The current day.
   package let today: Day
   /// One summary for each profile, in the household's order.
   package let members: [MemberSummary]
-  /// What all profiles' trips in the period cost, by day.
+  /// The cost of all profiles' shopping trips in the period, by day.
   package let spending: [DaySpending]
-  /// What all profiles' trips in the whole previous period cost, by day.
+  /// The cost of all profiles' shopping trips in the whole previous period, by day.
   package let previousSpending: [DaySpending]
   /// The limits for the average person of the family guide in use; nil if the guide does not plan for several people.
   package let familyReference: MarkerReference?
 
-  /// Creates a summary from the members' sums; `spending` may contain a day several times.
+  /// Creates a summary from the members' sums; `spending` may contain several entries for a day.
   package init(
     period: Period, today: Day, members: [MemberSummary], spending: [DaySpending], previousSpending: [DaySpending],
     guide: FamilyGuide = FamilyGuide()
@@ -169,7 +170,7 @@ package struct HouseholdSummary: Sendable {
   /// the goal.
   ///
   /// A member who has not logged a day counts in neither sum, so that days can be compared. The share is nil if
-  /// nobody's energy is known. A day is marked as partial if every log of it is partial.
+  /// nobody's energy is known. A day is marked as partial if all the members' logs of that day are partial.
   package var shares: [(day: DaySum, share: Double?)] {
     period.days.indices.map { index in
       let days = members.map { (sum: $0.summary.days[index], goal: Double($0.goals.calories)) }
@@ -187,10 +188,10 @@ package struct HouseholdSummary: Sendable {
     }
   }
 
-  /// How many of all members' finished logged days met the energy goal of the member in question.
+  /// The finished logged days of all members, and how many of these met the energy goal of the member who logged them.
   package var adherence: Adherence { Adherence(together: members.map(\.adherence)) }
 
-  /// The markers of everything logged, per person and day.
+  /// The health markers of everything that was logged, per person and day.
   ///
   /// If one guide plans for several people, the intake is compared with the limits for the guide's average person,
   /// otherwise with the limits of each member on the days that the member has logged.
@@ -214,7 +215,7 @@ package struct HouseholdSummary: Sendable {
     let part = previousSpending.filter { days.contains($0.day) }.amount
     return part == previouslySpent ? nil : part
   }
-  /// How many trips there were in the period.
+  /// The number of shopping trips in the period.
   package var trips: Int { spending.trips }
 
   private static func sum(_ totals: [NutrientTotal]) -> NutrientTotal {

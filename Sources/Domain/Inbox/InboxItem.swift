@@ -2,13 +2,13 @@
 package struct InboxItem: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the item is not saved.
   package var id: Int
-  /// The ID that identifies the item even outside this database; empty if the item is not saved.
+  /// An ID that identifies the item even outside this database; empty if the item is not saved.
   package var uid: String
   /// The address of a page, at most 2,000 characters; nil if the shared text contains no link.
   package var url: String?
   /// The text that was shared, at most 10,000 characters; nil if it was only a link.
   package var caption: String?
-  /// The program that shared the item, at most 200 characters; nil if that was not stated.
+  /// The program that shared the item, at most 200 characters; nil if unknown.
   package var sharedBy: String?
   /// When the item was shared.
   package var createdAt: Moment
@@ -28,7 +28,7 @@ package struct InboxItem: Hashable, Sendable {
     self.createdAt = createdAt
   }
 
-  /// The item's name in lists: the title that was found, or else the link, or else the first line of the text.
+  /// The item's name in lists: the title that was found, otherwise the link, otherwise the first line of the text.
   package var name: String {
     fetch?.title ?? url ?? String((caption ?? "").prefix { !$0.isNewline }.prefix(Self.longestName))
   }
@@ -39,7 +39,7 @@ package struct InboxItem: Hashable, Sendable {
   /// The progress of the item on its way to a recipe.
   package func state(now: Moment) -> InboxState { fetch?.state(now: now) ?? .waiting }
 
-  /// The text that becomes the recipe's note; nil if there is none, or if the text itself is the recipe.
+  /// The shared text that becomes the recipe's note; nil if no text was shared, or if the text is the recipe itself.
   package var note: String? { url == nil ? nil : caption }
 }
 
@@ -69,13 +69,13 @@ package struct InboxFetch: Hashable, Sendable {
   package var title: String?
   /// How many recipes were found.
   package var count = 0
-  /// The kind of the last error; nil if there was none.
+  /// The code of the last error; nil if there was none.
   package var error: String?
   /// The last error as a sentence without a period; nil if there was none.
   ///
   /// If the recipes are ready, the message instead consists of whole sentences about the photos that were left out.
   package var message: String?
-  /// The names of the kept photo files of the recipes, separated by spaces; nil if there are no photos.
+  /// The file names of the photos that were kept for the recipes, separated by spaces; nil if there are no photos.
   package var photo: String?
   /// The number of attempts to fetch the item since it was shared or last retried.
   package var attempts: Int
@@ -102,9 +102,9 @@ package struct InboxFetch: Hashable, Sendable {
 
   /// The state of the item at the time `now`.
   ///
-  /// An item whose site could not be reached waits for the next attempt. So does an item whose fetch began long ago and
-  /// has not ended, since the program that fetched it is no longer running. After `mostAttempts` attempts, an item of
-  /// either kind has failed.
+  /// An item whose site could not be reached waits for the next attempt. So does an item whose fetch began more than
+  /// `longest` seconds ago and has not ended, since the program that fetched it is no longer running. After
+  /// `mostAttempts` attempts, such items count as failed.
   package func state(now: Moment) -> InboxState {
     switch status {
     case .ready: return .ready
@@ -115,9 +115,10 @@ package struct InboxFetch: Hashable, Sendable {
     }
   }
 
-  /// The fetch after an error: if the site could not be reached and attempts are left, it waits for the next attempt.
+  /// The record of the fetch after an error.
   ///
-  /// Otherwise it has failed.
+  /// If the site could not be reached and attempts are left, the item waits for the next attempt. Otherwise, the fetch
+  /// has failed.
   package func failing(_ error: LarderError, at moment: Moment) -> InboxFetch {
     var result = InboxFetch(status: .failed, attempts: attempts, changedAt: moment)
     let isTransient = [.unreachable, .timeout].contains(error.code)
@@ -131,9 +132,11 @@ package struct InboxFetch: Hashable, Sendable {
 
 /// What a background program should fetch for the inbox.
 package struct InboxOrder: Hashable, Sendable {
-  /// The `uid` of the only item to fetch, whose fetch is already recorded as begun; nil for all waiting items.
+  /// The `uid` of the one item to fetch; nil to fetch all waiting items.
+  ///
+  /// The fetch of that item has already been recorded as begun.
   package let uid: String?
-  /// A host on the local network that this fetch may contact, such as `nas.local`; empty for none.
+  /// A host on the local network that this fetch is allowed to contact, such as `nas.local`; empty for none.
   package let exception: String
 
   /// Creates an order for one item, or for all waiting items if `uid` is nil.

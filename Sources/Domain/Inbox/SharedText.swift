@@ -1,12 +1,14 @@
 /// What somebody shares: a link, text, or text that contains a link.
 ///
-/// `Omas Suppe: https://example.org/soup.` yields the link without the period, and the whole text.
+/// From `Omas Suppe: https://example.org/soup.`, `url` is the link without the final period, and `caption` is the whole
+/// text.
 package struct SharedText: Hashable, Sendable {
   /// The address of a page, beginning with `http`; the first address if the text contains several.
   package var url: String?
   /// The whole text; nil if it is nothing but a link.
   package var caption: String?
-  /// The scheme of an address that cannot be a web page, such as `file` or `javascript`; nil if there is none.
+  /// The scheme of an address that cannot be a web page, such as `file` or `javascript`; nil if there is no such
+  /// address.
   package var foreignScheme: String?
 
   /// Creates shared text from its parts, all of which are nil by default.
@@ -36,7 +38,7 @@ package struct SharedText: Hashable, Sendable {
     return SharedText(caption: text.isEmpty ? nil : text)
   }
 
-  /// The link that a word contains, without the punctuation around it; nil if it contains none.
+  /// The link that a word contains, without the punctuation around the link; nil if the word contains no link.
   private static func link(_ word: Substring) -> String? {
     var place = word.startIndex
     var isAfterLetter = false

@@ -1,10 +1,10 @@
 /// The amount of a food that is assumed if no amount was typed.
 extension ItemPhrase {
-  /// The sodium in mg above which a first portion is more than anybody uses as a seasoning: the limit for a whole day.
+  /// The amount of sodium in mg above which a first portion is too large for a seasoning: the limit for a whole day.
   ///
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0
-  /// A first portion is used as the serving if its share of the usual serving's weight is in this range.
+  /// A first portion is used as the serving if its weight divided by the usual serving's weight is in this range.
   private static let servingShares = 0.6...1.5
   /// The number of pieces that `a few` means.
   static let fewPieces = 3.0
@@ -12,10 +12,9 @@ extension ItemPhrase {
   private static let manyPieces = 10.0
   /// The weight in grams below which pieces count as small, so that `a few` means `manyPieces`.
   private static let largestOfMany = 8.0
-  /// The minimum weight in grams of a first portion that is a serving, such as a serving of chips, rather than a single
-  /// piece.
+  /// The minimum weight in grams at which a first portion counts as a serving, such as of chips, and not as one piece.
   ///
-  /// `A few` then means half of that serving.
+  /// `A few` means half of such a serving.
   private static let leastServing = 60.0
   /// The sodium in mg per 100 g above which a food may be a seasoning.
   ///
@@ -23,15 +22,15 @@ extension ItemPhrase {
   private static let saltySodium = 1000.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
-  /// Milliliters of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
+  /// The milliliters of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
   private static let splash = 15.0
   /// The maximum weight in grams of a first portion that is itself a splash, such as a portion of coffee cream.
   private static let maximumSplash = 30.0
 
   /// The assumed amount: the food's first portion once, unless people usually eat more or less of the food.
   ///
-  /// For a seasoning, it is the smallest portion; for a food on bread, as much as a slice holds; for pieces as small as
-  /// a grape, a handful or a serving; for milk in a coffee, a splash.
+  /// For a seasoning, the amount is the smallest portion; for a food on bread, as much as a slice holds; for pieces as
+  /// small as a grape, a handful or a serving; and for milk in a coffee, a splash.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let one = usualAmount(weight, as: food, with: companion)
     let usual =
@@ -96,7 +95,7 @@ extension ItemPhrase {
 
   /// Categories in which a plural means at least two pieces; with vegetables it often means a few slices.
   private static let countedCategories: Set<FoodCategory> = [.meat, .bakery, .frozen, .dairy]
-  /// How many grams a piece may weigh if several of them are usually eaten at once.
+  /// The range of weights in grams of pieces of which people usually eat several at once.
   private static let pieceGrams = 20.0...150
 
   private func seasoning(_ weight: ResolvedAmount, _ food: Food) -> ResolvedAmount? {
@@ -128,9 +127,9 @@ enum Assumption {
   case onBread
   /// The food is poured into a drink, such as milk into a coffee.
   case splash(into: String)
-  /// The food has no portion with the typed name; the typical size of such a portion is assumed.
+  /// The food has no portion with the typed name, so the typical size of such a portion is assumed.
   case typical(unit: String)
-  /// The food has no density; it is taken to be as heavy as water.
+  /// The food has no density, so it is assumed to be as heavy as water.
   case oneGramPerMilliliter
   /// The food's portion is itself an estimate from foods of its kind.
   case kind
@@ -164,7 +163,8 @@ extension ResolvedAmount {
 
 /// How much of a food is on a slice of bread or in a roll.
 enum Topping {
-  /// Grams of vegetables in a sandwich, by a word of the food's name (FNDDS 2021-2023, "for use on a sandwich").
+  /// The grams of a vegetable in a sandwich, keyed by a word of the food's name (FNDDS 2021-2023, "for use on a
+  /// sandwich").
   private static let vegetables: [String: Double] = [
     "cucumber": 10, "lettuce": 8, "mushroom": 12, "onion": 15, "pepper": 10, "spinach": 10, "tomato": 20,
   ]

@@ -27,8 +27,8 @@ package enum ContextWords {
     return names.contains(last) || connecting.contains(before) || WordRoles.isDeterminer(before)
   }
 
-  /// The number of words at the end of a name that say, without a preposition, where or on what occasion it was eaten:
-  /// 1 in `Kaiserschmarrn Skihütte`.
+  /// How many words at the end of a name say, without a preposition, where or on what occasion the food was eaten: 1 in
+  /// `Kaiserschmarrn Skihütte`.
   package static func length(behind words: [String]) -> Int {
     let count = words.reversed().prefix { word in names.contains(word.plainLetters) }.count
     return count < words.count ? count : 0
@@ -83,9 +83,9 @@ package enum ContextWords {
     boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
     """)
 
-  /// People with whom somebody ate, if a word such as `with` comes first.
+  /// Words for people with whom somebody ate, if a word such as `with` comes first.
   ///
-  /// Without such a word, they may be the ones who ate.
+  /// Without such a word, these people may be the ones who ate.
   private static let people = words(
     """
     gramma grammas amma appa nani dadi abuela abuelo yiayia bubbe boss coworker coworkers teacher class

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// A food and its amount, in a meal, a trip or a favourite, with the nutrition that was recorded with them.
+/// A food and its amount in a meal, trip or favourite, with the nutrition that was recorded.
 package struct FoodLine: Hashable, Sendable {
   /// The food's name when the line was created.
   package var name: String
@@ -8,7 +8,7 @@ package struct FoodLine: Hashable, Sendable {
   package var food: FoodReference?
   /// The recipe whose dish was eaten; nil if the line is not from a recipe.
   package var recipe: RecipeReference?
-  /// The amount that was stated, or the one assumed if none was stated; nil if unknown.
+  /// The stated amount, or the assumed amount if none was stated; nil if unknown.
   package var quantity: Quantity?
   /// The weight of the whole amount in grams, above 0 and at most 100,000; nil if unknown.
   package var grams: Double?
@@ -18,7 +18,7 @@ package struct FoodLine: Hashable, Sendable {
   package var confidence: Double
   /// Whether the line is left out of every nutrition total while it stays in its meal or trip.
   package var isSkipped: Bool
-  /// Whether a usual amount was assumed because the stated amount was missing or incomplete.
+  /// Whether the usual amount was assumed because the stated amount was missing or incomplete.
   package var isAmountAssumed = false
   /// The typed name, if the user has just said which food it means; nil for saved lines, since the name is not saved
   /// with them.
@@ -43,10 +43,10 @@ package struct FoodLine: Hashable, Sendable {
     self.originalText = originalText
   }
 
-  /// The amount as shown to people: the quantity, otherwise the words as typed; empty if neither is known.
+  /// The amount as shown to people: the quantity, or else the words as typed; empty if neither is known.
   package var amountText: String { quantity?.text ?? originalText ?? "" }
 
-  /// Whether another line is the same food in the same amount with the same values, however it was typed.
+  /// Whether another line has the same food, amount and values, however the two were typed.
   package func isSame(as other: FoodLine) -> Bool {
     var line = self
     line.originalText = other.originalText

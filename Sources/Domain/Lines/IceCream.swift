@@ -1,4 +1,4 @@
-/// The ways people write ice cream: by the scoop, with what it was served in, with its flavors after it.
+/// The ways in which people log ice cream: by the scoop, with what it was served in, or with its flavors at the end.
 enum IceCream {
   /// Whether the name means ice cream without a flavor: `Eis`, `ice cream`.
   static func isNamed(_ name: String) -> Bool {
@@ -7,7 +7,7 @@ enum IceCream {
     return ["eis", "ice cream", "icecream", "gelato", "eiscreme", "sorbet", "softeis", "glace"].contains(plain)
   }
 
-  /// Whether the name is that of a flavor: `Schoko`, `salted caramel`.
+  /// Whether the name is an ice cream flavor: `Schoko`, `salted caramel`.
   static func isFlavour(_ name: String) -> Bool { name.utf8.count <= 60 && flavours.contains(name.plainLetters) }
 
   /// The name without what the ice cream was served in: `Eis` for `Eis in der Waffel`.

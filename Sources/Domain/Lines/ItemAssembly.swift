@@ -1,4 +1,5 @@
-/// Builds the items of a list in order; a part may be added to the item before it, as milk is added to a latte.
+/// Builds the items of a list in order; a part may become an ingredient of the item before it, as the milk of a latte
+/// does.
 struct ItemAssembly {
   private let words: [TextWord]
   private let parts: [ArraySlice<TextWord>]
@@ -7,9 +8,9 @@ struct ItemAssembly {
   /// The indices of the parts that are eaten on bread.
   private let toppings: Set<Int>
   private var items: [ItemPhrase] = []
-  /// The word before each item; empty if a sign separates the item from the one before.
+  /// The joining word before each item; empty if a sign such as a comma separates the item from the one before.
   private var joints: [String] = []
-  /// Whether the part before this one was an ingredient of the last item.
+  /// Whether the previous part was added to the last item instead of becoming an item of its own.
   private var isPart = false
   /// The number of bread pieces that the previous part was put on; nil if it was put on all of them.
   private var pieces: Int?
@@ -40,7 +41,7 @@ struct ItemAssembly {
     items.append(phrase)
   }
 
-  /// All the items, at least one; `heading` is the list's heading, nil if the list has no heading.
+  /// All the items, at least one; `heading` is the list's heading, or nil if the list has none.
   func finished(heading: String?) -> [ItemPhrase] {
     var items = items
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
@@ -53,8 +54,8 @@ struct ItemAssembly {
     return start > 0 ? words[start - 1].plainShort : ""
   }
 
-  /// The phrase of a part, completed by what its place in the list shows: that it accompanies another food or is on
-  /// bread.
+  /// The phrase of a part, which also states whether the part accompanies another food or is on bread, as its place in
+  /// the list shows.
   private mutating func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
     var phrase = part.phrase
     if part.isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
@@ -90,7 +91,7 @@ struct ItemAssembly {
     return phrase
   }
 
-  /// Leaves a food out of a repeated meal if the food's negation was typed after an item that changes the meal.
+  /// Leaves a food out of a repeated meal if the words that exclude the food follow an item that changes the meal.
   ///
   /// Example: the toast of `= with 3 eggs, no toast`.
   private mutating func passToMeal(_ phrase: inout ItemPhrase) {
@@ -112,7 +113,7 @@ struct ItemAssembly {
 
   private func isJoinedByAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
 
-  /// Applies to the main food what was said after its side, if that holds for the main food too, or only for the main
+  /// Applies words that were typed after a side to the main food, if they hold for both foods or only for the main
   /// food.
   ///
   /// Examples: the half of `pie with chips, ate half`, and the missing bun of `burger with fries, no bun`.
@@ -126,7 +127,8 @@ struct ItemAssembly {
     }
   }
 
-  /// Adds the phrase's food to those left out of the repeated meal that is the last item; returns whether it did.
+  /// Leaves the phrase's food out of the last item too, if that is a meal repeated without some foods; returns whether
+  /// it did.
   ///
   /// Example: the eggs of `= without butter and eggs`.
   private mutating func leftOutOfMeal(_ phrase: ItemPhrase, _ joint: String) -> Bool {
@@ -137,7 +139,7 @@ struct ItemAssembly {
     return true
   }
 
-  /// Adds the phrase to the last item if it only says what that item is made of; returns whether it does.
+  /// Adds the phrase to the last item if the phrase only says what that item is made of; returns whether it does.
   ///
   /// Examples: the eggs of `omelette with 3 eggs`, the bread of `tuna sandwich on brown bread`.
   private mutating func takenByLast(_ phrase: ItemPhrase, _ joint: String) -> Bool {
@@ -185,13 +187,13 @@ struct ItemAssembly {
     return true
   }
 
-  /// The form in which a name is compared with the same name in another grammatical case: `Klöße` and `Klößen`.
+  /// A form of a name that is the same in different grammatical cases, as for `Klöße` and `Klößen`.
   private static func stem(_ name: String) -> String {
     let normalized = SearchText.normalize(name)
     return normalized.last == "n" ? String(normalized.dropLast()) : normalized
   }
 
-  /// Adds the phrase to the last item if it is an ingredient of that item; returns whether it is.
+  /// Adds the phrase to the last item if the phrase is an ingredient of that item; returns whether it is.
   ///
   /// Examples: the oat milk of a latte, the prawns of pad thai.
   private mutating func takesIngredient(_ phrase: ItemPhrase, _ index: Int) -> Bool {

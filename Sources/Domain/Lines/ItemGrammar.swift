@@ -69,7 +69,7 @@ extension ItemGrammar {
     return try checked(amount, of: words, name: content(rest, of: amount))
   }
 
-  /// The name without a pack after the weight: `skyr` for the `tub of skyr` of `500g tub of skyr`.
+  /// The name without the pack that follows a weight: `skyr` for the `tub of skyr` of `500g tub of skyr`.
   private func content(_ name: ArraySlice<TextWord>, of amount: AmountReading) -> ArraySlice<TextWord> {
     guard case .measure = amount.quantity.unit, name.count > 1, let pack = name.first, pack.kind == .plain,
       PortionWords.isNoun(pack.plainShort), PortionWords.isContainer(pack.plainShort), !isKnown(name)
@@ -78,9 +78,9 @@ extension ItemGrammar {
     return isKnown(name.dropFirst()) ? name.dropFirst() : name
   }
 
-  /// The amount and the name, if the second amount gives the size of the first: `1 can of beans 400 g`.
+  /// The combined amount and the name, if the second amount is the size of the first: `1 can of beans 400 g`.
   ///
-  /// Half a 300 g steak is 150 g. Nil if the second amount may mean something else.
+  /// For half a 300 g steak, the amount is 150 g. Nil if the second amount may mean something else.
   private func size(
     of first: AmountReading, _ second: SecondAmount
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
@@ -323,7 +323,7 @@ extension ItemGrammar {
     return nil
   }
 
-  /// The error for an item with two amounts, the second of which may apply to each piece or to all pieces together.
+  /// The error for an item with two amounts, if the second one may apply to each piece or to all pieces together.
   ///
   /// Examples: `2 eggs 100g`, `2 100g steaks`.
   private func twoAmounts(_ first: AmountReading, _ second: SecondAmount) -> LarderError {

@@ -22,7 +22,7 @@ package struct ItemListReader {
   ///
   /// False for purchases, where a number after a food may be its price.
   let isEaten: Bool
-  /// Reads references to logged meals, which may take the place of foods; nil if only foods are allowed.
+  /// Reads references to logged meals, which can take the place of foods; nil if only foods are allowed.
   let sources: MealSourceReader?
 
   /// Creates a reader that asks the bank; by default it knows no names, so every joining word separates two items.
@@ -44,7 +44,7 @@ package struct ItemListReader {
   /// The items in order, at least one.
   ///
   /// Throws `missingArgument`, `badAmount`, `outOfRange`, `badValue` (an empty item, a second meal, or a meal that was
-  /// left out) or `badQuote`, most with the place in the text.
+  /// left out) or `badQuote`. Most of these errors state the place in the text.
   package func read(_ text: String) throws(LarderError) -> [ItemPhrase] {
     var words = try TextWord.words(
       of: isEaten ? Self.withInches(text) : text,
@@ -111,7 +111,7 @@ package struct ItemListReader {
   }
 
   private static let beforeMeals: Set<String> = ["for", "as", "zum", "als"]
-  /// Words for a list without items.
+  /// Words that mean that a list has no items.
   static let nothing: Set<String> = ["nothing", "nichts", "nix"]
 
   /// Whether the words say that nothing was eaten: `no breakfast`, `skipped lunch`, `nichts`.
@@ -126,8 +126,8 @@ package struct ItemListReader {
 
   /// Joins items into one if an energy is stated for all of them.
   ///
-  /// Items that are joined by words become one item if one of them has an energy, since menus state the energy of the
-  /// whole plate: `Gulasch mit Spätzle 780 kcal`.
+  /// Items that are joined by words become one item if an energy is stated in one of them, since menus state the energy
+  /// of the whole plate: `Gulasch mit Spätzle 780 kcal`.
   private static func joinedByEnergy(
     _ parts: [ArraySlice<TextWord>], _ words: [TextWord]
   ) -> [ArraySlice<TextWord>] {
@@ -157,7 +157,7 @@ package struct ItemListReader {
     return joined
   }
 
-  /// Replaces the double quote that means inches, as in `12" pizza`, by another sign.
+  /// Replaces the double quote that means inches, as in `12" pizza`, with another sign.
   ///
   /// The text is unchanged unless its only double quote directly follows a number.
   package static func withInches(_ text: String) -> String {
@@ -179,7 +179,7 @@ package struct ItemListReader {
     }
   }
 
-  /// Whether the comma is that of a price without cents: `2,-`.
+  /// Whether the comma belongs to a price without cents: `2,-`.
   private static func isOfWholePrice(_ characters: [Character], _ offset: Int) -> Bool {
     guard offset > 0, offset + 1 < characters.count, characters[offset - 1].decimalDigit != nil,
       isDash(characters[offset + 1])
@@ -193,7 +193,7 @@ package struct ItemListReader {
 
   private static let bracket = UInt8(ascii: "(")
 
-  /// Whether the character separates items and has no brackets close around it.
+  /// Whether the character separates items and is not inside brackets.
   ///
   /// The commas in `Ofengemüse (Zucchini, Paprika)` separate no items.
   private static func isMarkOutsideBrackets(_ characters: [Character], _ offset: Int) -> Bool {
@@ -203,7 +203,7 @@ package struct ItemListReader {
     return before != "(" || behind != ")"
   }
 
-  /// How many characters before and after a separator are searched for brackets around it.
+  /// How many characters on each side of a separator are searched for brackets around it.
   private static let longestBracket = 80
 }
 

@@ -1,4 +1,4 @@
-/// One item of a list, with what was said about it: how much was eaten, what was left out.
+/// One item of a list, with what was said about it, such as how much was eaten or what was left out.
 struct ItemPart {
   /// The item; its place and its text include what was said about it.
   private(set) var phrase: ItemPhrase
@@ -75,9 +75,9 @@ struct ItemPart {
 private struct ItemCut {
   let reader: ItemListReader
 
-  /// Separates an item from words at its end for the part that was eaten; `part` is nil if there are no such words.
+  /// Separates an item from words at its end that say what part was eaten; `part` is nil if there are no such words.
   ///
-  /// `isOfAll` says whether a comma or a bracket comes before these words; the part then also holds for the food that
+  /// `isOfAll` says whether a comma or a bracket comes before these words. If so, the part also holds for the food that
   /// the item accompanies.
   func partedAtShare(
     _ item: ArraySlice<TextWord>, _ words: [TextWord]
@@ -111,7 +111,7 @@ private struct ItemCut {
     return words.isEmpty ? (item, nil) : (words, item[place...])
   }
 
-  /// Separates an item from the brackets at its end; `note` is nil if there are none or they contain an amount.
+  /// Separates an item from brackets at its end; `note` is nil if there are no brackets or they contain an amount.
   ///
   /// Without the brackets, the amount of `Becher Milchreis (Müller)` can be found.
   func partedAtBrackets(
@@ -125,9 +125,9 @@ private struct ItemCut {
     return (item[..<place], item[place...])
   }
 
-  /// The item without a word such as `each`; `isOfEach` says whether it had one.
+  /// The item without a word such as `each`; `isOfEach` says whether there was such a word.
   ///
-  /// Its amount is then the one for each piece of the food before it: the milk of `2 coffees with je 20 ml milk`, the
+  /// If so, the item's amount is for each piece of the food before it: the milk of `2 coffees with je 20 ml milk`, the
   /// sugar of `2 coffees with 1 sugar each`.
   static func ofEach(
     _ item: ArraySlice<TextWord>, _ words: [TextWord]

@@ -18,7 +18,7 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isAmountBehind = false
   /// The logged meals that the item copies its foods from; nil if the item names a food.
   package var source: MealSource?
-  /// Whether a few pieces are meant, without a number: `a few grapes`.
+  /// Whether the words mean a few pieces without stating a number: `a few grapes`.
   package var isFew = false
   /// What part of the usual amount is meant: 0.5 for `a little rice`, 1.5 for `lots of rice`, otherwise 1.
   package var vagueShare = 1.0
@@ -28,7 +28,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var changesMeal = false
   /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if none were typed.
   package var madeWith: String?
-  /// What the food was eaten without, with the negation: `no sugar` in `coffee, no sugar`; nil if nothing is named.
+  /// What the food was eaten without, including the negation: `no sugar` in `coffee, no sugar`; nil if nothing is
+  /// named.
   package var leftOut: String?
   /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil without a heading.
   package var heading: String?
@@ -43,7 +44,7 @@ package struct ItemPhrase: Equatable, Sendable {
   /// Whether the item is one of several in its list.
   package var isAmongOthers = false
 
-  /// Whether the item only goes with another food.
+  /// Whether the item accompanies another food or is on bread.
   package var isSide: Bool { isCompanion || isOnBread }
 
   /// The item in the size given by a note of one word: `2 apples (small)`; nil for any other note or amount.

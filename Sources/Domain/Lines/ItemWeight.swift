@@ -33,7 +33,7 @@ extension ItemPhrase {
 // MARK: Two readings of a number
 
 extension ItemPhrase {
-  /// Grams below which a weight is unlikely: `1,500g` of rice is a kilo and a half, not a gram and a half.
+  /// The grams below which a weight is unlikely: `1,500g` of rice is a kilo and a half, not a gram and a half.
   private static let minimumGrams = 5.0
 
   /// The possible meanings of an ambiguous number, the most likely first.
@@ -53,10 +53,10 @@ extension ItemPhrase {
 // MARK: A number after the name
 
 extension ItemPhrase {
-  /// The smallest number without a unit after a name that may be a weight: `rice 200`.
+  /// The minimum number without a unit after a name that may be a weight: `rice 200`.
   private static let minimumWeight = 20.0
 
-  /// A decimal fraction of a liter before a drink, as on German menus: `0,33 Cola`; nil for anything else.
+  /// The weight of a drink after a decimal fraction of a liter, as on German menus: `0,33 Cola`; nil for anything else.
   private func liters(of food: Food) throws(LarderError) -> ResolvedAmount? {
     guard !isAmountBehind, food.isPoured, let number = quantity?.pieces, (0.1..<1).contains(number),
       amountText.contains(",")
@@ -66,8 +66,8 @@ extension ItemPhrase {
     return liters
   }
 
-  /// Wine in quarters of a liter and beer in halves, as German inns sell them: `ein Viertel Riesling`, `zwei Halbe
-  /// Bier`; nil for anything else.
+  /// The weight of wine in quarters of a liter or of beer in halves, as German inns sell them: `ein Viertel Riesling`,
+  /// `zwei Halbe Bier`; nil for anything else.
   private func measureOfInns(of food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, let number = quantity?.pieces, amountText.utf8.count <= 40 else { return nil }
     let words = amountText.plainLetters.split(separator: " ")
@@ -85,7 +85,7 @@ extension ItemPhrase {
     return weight
   }
 
-  /// Wheat beer in the half-liter glasses in which it is sold: `ein Weizen`; nil for anything else.
+  /// The weight of wheat beer in the half-liter glasses in which it is sold: `ein Weizen`; nil for anything else.
   private func wheatBeer(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, !isAmountBehind || quantity?.pieces.map({ $0 >= 1 }) ?? true,
       quantity?.unit ?? .piece == .piece, name.utf8.count <= 24, Self.wheatBeers.contains(name.plainLetters)
@@ -176,14 +176,14 @@ extension ItemPhrase {
 // MARK: Too much
 
 extension ItemPhrase {
-  /// Grams above which a counted amount is more than anybody eats at once.
+  /// The grams above which a counted amount is more than anybody eats at once.
   private static let maximumCountedWeight = 2500.0
   /// The maximum number of grams that anybody eats or drinks of one food at once.
   ///
   /// `maximumCalories`, in kcal, is more than most people need in two days.
   private static let maximumGrams = 5000.0
   private static let maximumCalories = 5000.0
-  /// Bare numbers that mean grams rather than that many cups, spoons or packs: the 250 of `250 quark`.
+  /// The range in which bare numbers mean grams rather than that many cups, spoons or packs: the 250 of `250 quark`.
   private static let plainGrams = 50.0...2000
 
   /// Adds a doubt if the weight is more than anybody eats: `500 eggs` are 25 kg, so 500 g may have been meant.

@@ -6,7 +6,7 @@ package struct LearnedName: Hashable, Sendable {
   package var name: String
   /// The food that is meant.
   package var food: FoodReference
-  /// Whether a logged item was corrected to that food; otherwise a question was answered with it.
+  /// Whether the name was learned from a correction; false if it was learned from the answer to a question.
   package var isCorrection: Bool
   /// When the name was learned.
   package var learnedAt: Moment
@@ -27,7 +27,7 @@ package struct LearnedName: Hashable, Sendable {
 package struct ExplainedName: Hashable, Sendable {
   /// The name as it was typed.
   package var name: String
-  /// Whether a logged item was corrected; otherwise a question was answered.
+  /// Whether the user corrected a logged item; false if the user answered a question.
   package var isCorrection: Bool
 
   /// Creates a name whose meaning the user has explained.

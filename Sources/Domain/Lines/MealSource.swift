@@ -1,18 +1,20 @@
 /// A reference in a line to meals logged earlier, whose items are copied, instead of the name of a food.
 package enum MealSource: Hashable, Sendable {
-  /// `=`, `again`, `= mon`, `same as Lina`: an earlier meal again.
+  /// A repetition of an earlier meal: `=`, `again`, `= mon`, `same as Lina`.
   ///
-  /// A nil `day` means the day before the one being logged, or the same day for another person's meal. A nil `slot`
-  /// means the slot being logged. `person` is a profile's name; nil if nobody was named. `isSameSlot` says whether the
-  /// slot is also that of the new meal, as in `same breakfast as yesterday`, but not in `same as yesterday's lunch`.
+  /// If `day` is nil, the day before the one being logged is meant, or the same day for another person's meal. If
+  /// `slot` is nil, the slot being logged is meant. `person` is a profile's name, or nil if nobody was named.
+  /// `isSameSlot` says whether the new meal has the slot too, as in `same breakfast as yesterday`, but not in `same as
+  /// yesterday's lunch`.
   case again(day: Day?, slot: Slot?, person: String? = nil, isSameSlot: Bool = false)
-  /// `usual`, `usual 2`: the meal that was logged most often in the slot, or the second most frequent one.
+  /// The meal that was logged most often in the slot, or the second most frequent one: `usual`, `usual 2`.
   case usual(Int)
-  /// `1/3 of last dinner`: a part of each item of a meal.
+  /// A part of each item of a meal: `1/3 of last dinner`.
   ///
-  /// Without a day or slot, it is the meal that was changed last; with only a slot, the latest meal in that slot.
+  /// Without a day and a slot, the meal is the one that was changed last. With only a slot, it is the latest meal in
+  /// that slot.
   case share(MealShare)
-  /// `too`, `auch`: what was logged last, now for somebody else, as in `Lina auch`.
+  /// What was logged last, now for somebody else: `too` or `auch` after a name, as in `Lina auch`.
   case latest
 }
 

@@ -10,7 +10,7 @@ enum MixedDishes {
       || phrases.contains { plain.contains($0) }
   }
 
-  /// Whether the name is that of a dish that is mostly egg, so that eggs named with it are what it is made of.
+  /// Whether the name is that of a dish that is mostly egg, so that eggs typed with it are part of the dish.
   static func areOfEggs(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }
     let plain = name.plainLetters
@@ -37,7 +37,7 @@ enum MixedDishes {
     omlett frittata pizza flammkuchen caprese fischbrotchen mcflurry ratatouille jambalaya gumbo udon empanadas
     """)
 
-  /// Dishes as endings of German compounds, such as the `pfanne` of Gemüsepfanne.
+  /// Endings of German compounds that name dishes, such as the `pfanne` of Gemüsepfanne.
   private static let compounds = [
     "pfanne", "auflauf", "eintopf", "curry", "gratin", "quiche", "pizza", "risotto", "lasagne", "omelett",
   ]

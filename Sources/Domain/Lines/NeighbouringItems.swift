@@ -80,7 +80,7 @@ extension ItemListReader {
     return chickens.contains(bird.joined(separator: " ").plainLetters)
   }
 
-  /// Names of a whole bird: half of one is half a roast chicken, not half a chicken breast.
+  /// Names that mean a whole chicken, so that half of one is half a roast chicken and not half a chicken breast.
   private static let chickens: Set<String> = [
     "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
     "gummiadler",

@@ -7,9 +7,9 @@ package struct OpenItem: Equatable, Sendable {
   package let nameStart: Int
   /// The amount before the name; nil if no amount was typed there.
   package let quantity: Quantity?
-  /// Where longer names would begin, the longest first, if the `and` or `with` before the item were part of a name.
+  /// Where longer names would begin, the longest first, if the `and` or `with` before the item belonged to a name.
   ///
-  /// `macaroni and ch` is two items only if the bank knows no name that it may become.
+  /// `macaroni and ch` is two items only if no name that the bank knows begins like this.
   package let longerNameStarts: [Int]
   /// The item's words, including the one that is being typed.
   package let words: [String]
@@ -72,7 +72,9 @@ extension ItemListReader {
   /// More words would mean more lookups in the bank, and the time grows with the square of their number.
   private static let maximumWords = 16
 
-  /// The last words, starting after a separator if there is one.
+  /// At most the last `maximumWords` words.
+  ///
+  /// If words are cut off, the result begins after the first separator among the last words.
   private static func tail(_ words: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
     guard words.count > maximumWords else { return words }
     let last = words.suffix(maximumWords)
@@ -88,7 +90,7 @@ private struct OpenWords {
   let end: Int
   let reader: ItemListReader
 
-  /// The maximum number of words that a number can have, such as `half a dozen`.
+  /// The maximum number of words in a number: `half a dozen`.
   private static let longestNumber = 3
 
   var start: Int { words.first?.range.lowerBound ?? end }

@@ -1,6 +1,6 @@
 /// How much of a food was stated: `2 large`, `150 g`, `2-3 slices`, `1/3 of 2 cups`, `about 200 ml`, `to taste`.
 ///
-/// A quantity is a value and not text: it can be scaled, added up and shown in other units. If nothing was stated, the
+/// A quantity is a value, not text, so it can be scaled, added up and shown in other units. If nothing was stated, the
 /// quantity is nil.
 package struct Quantity: Hashable, Sendable {
   /// The number of units, or the lower end of the range if `upTo` is set; 1 for a unit that is not counted
@@ -36,7 +36,7 @@ package struct Quantity: Hashable, Sendable {
     self.isAbout = isAbout
   }
 
-  /// The maximum amount of a line, in grams (100 kg), in milliliters, or as a count.
+  /// The maximum amount of a line, in grams (100 kg), in milliliters, or as a count of pieces or portions.
   package static let limit = 100_000.0
   /// The minimum amount of a line, in the same units as `limit`: a microgram, less than any food or supplement weighs.
   package static let least = 0.000_001
@@ -46,7 +46,7 @@ extension Quantity {
   /// A quantity in grams.
   package static func grams(_ grams: Double) -> Quantity { Quantity(grams, .measure(.gram)) }
 
-  /// A quantity from milliliters, shown in the unit with that symbol: `ml`, `cup`, `tbsp`.
+  /// A volume given in milliliters, shown in the unit with that symbol: `ml`, `cup`, `tbsp`.
   package static func volume(milliliters: Double, unit: String) -> Quantity {
     let size = Measure.milliliters(of: unit)
     return Quantity(
@@ -87,10 +87,10 @@ extension Quantity {
     return name
   }
 
-  /// The number, or the middle of a range.
+  /// The number, or the middle of the range if there is one.
   var middle: Double { upTo.map { (number + $0) / 2 } ?? number }
 
-  /// The number of units that is meant: the number, or the middle of its range, times the share.
+  /// The number of units that is meant: `middle` multiplied by the share.
   var count: Double { middle * (share ?? 1) }
 
   /// The quantity multiplied by a factor.

@@ -3,7 +3,7 @@ internal import Figures
 extension Quantity {
   /// The quantity as text: `150 g`, `½ cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
   ///
-  /// The text can usually be read again. Masses are in grams, whatever unit was typed.
+  /// Larder can usually read the text again. Masses are in grams, whatever unit was typed.
   package var text: String {
     let whole = isAbout ? "about \(wholeText)" : wholeText
     guard let share else { return whole }
@@ -38,7 +38,7 @@ extension Quantity {
 
   /// The text of a number of portions: `2 slices`, `½ medium`.
   ///
-  /// The text is `2 x 100 g` if the portion's name starts with a digit. A single portion named `half`, such as half a
+  /// If the portion's name starts with a digit, the text is `2 x 100 g`. A single portion named `half`, such as half a
   /// grapefruit, is `half`.
   private func portionText(_ name: String) -> String {
     if number == 1, upTo == nil, PortionWords.isHalf(name) { return name }
@@ -62,8 +62,9 @@ extension Quantity {
     return Figure.plain(Figure.shown(value, decimals: value < 0.1 ? 6 : 3))
   }
 
-  /// A weight with the precision usual for its size: `1,170 g`, `15.5 g`, `0.25 g`; optionally in kilograms from 1,000
-  /// g on: `2.6 kg`.
+  /// A weight with a precision that suits its size: `1,170 g`, `15.5 g`, `0.25 g`.
+  ///
+  /// With `inKilograms`, weights of 1,000 g and more are in kilograms: `2.6 kg`.
   package static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
     inKilograms && grams >= 1000 ? Figure.tenths(grams / 1000) + " kg" : Figure.short(grams) + " g"
   }

@@ -2,11 +2,11 @@
 package struct ResolvedAmount: Equatable, Sendable {
   /// The weight in grams, above 0 and at most 100,000.
   package var grams: Double
-  /// The quantity with the portion that was meant: `2 large`, `150 g`, `1 cup`.
+  /// The quantity, counted in the portion that was meant: `2 large`, `150 g`, `1 cup`.
   package var quantity: Quantity
   /// Why the grams are a guess, as a question to the user; nil if they are certain.
   package var doubt: String?
-  /// The other possible meanings of a doubtful amount, each certain by itself.
+  /// The other possible meanings of a doubtful amount, none of which has a doubt of its own.
   package var alternatives: [ResolvedAmount]
   /// What was assumed because no amount was given, as shown to the user: `a splash of 15 g`; nil if nothing was
   /// assumed.
@@ -28,7 +28,7 @@ package struct ResolvedAmount: Equatable, Sendable {
 }
 
 extension Food {
-  /// Whether a milliliter of the food weighs about a gram: beverages and the dairy products that people drink.
+  /// Whether a milliliter of the food weighs about a gram: true for beverages and for dairy products that people drink.
   package var isPoured: Bool {
     if category == .beverages { return true }
     guard category == .dairy else { return false }

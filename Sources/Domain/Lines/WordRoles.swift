@@ -1,4 +1,4 @@
-/// What a word of an item says apart from the food's name, such as how the food was made or kept.
+/// What a word of an item says besides the food's name, such as how the food was made or kept.
 ///
 /// Such a word may also say that there is little of the food, or that something is left out. The words are in plain
 /// letters, English and German; German adjectives are listed by their stem.
@@ -18,10 +18,11 @@ package enum WordRoles {
     return !words.isEmpty
   }
 
-  /// Whether a food may be taken for a typed name once the words in `dropped` and `barred` are taken out of that name.
+  /// Whether a food can be used for a typed name although the words in `dropped` and `barred` were removed from the
+  /// name.
   ///
-  /// `dropped` are words that usually change nothing about a food, and `barred` are words after a negation. Some
-  /// dropped words do change certain foods: steamed pudding, frozen custard, potato sticks. Unsweetened iced tea must
+  /// `dropped` are words that usually make no difference, and `barred` are words after a negation. Some dropped words
+  /// do make a difference to certain foods: steamed pudding, frozen custard, potato sticks. Unsweetened iced tea must
   /// not become iced tea with sugar.
   package static func permits(_ food: Food, without dropped: [String], and barred: [String]) -> Bool {
     let dropped = dropped.map(\.plainLetters)
@@ -104,13 +105,13 @@ package enum WordRoles {
     "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "salat", "gurke", "gurken", "pickles",
     "croutons", "olives", "oliven", "garlic", "knoblauch", "cucumber", "mustard", "senf", "chili", "chilli",
   ]
-  /// Vegetables and seasonings, without which a salad or another dish has about the same energy.
+  /// Vegetables and seasonings that make little difference to the energy of a salad or other dish if they are left out.
   private static let lean: Set<String> = [
     "onion", "onions", "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "gurke", "gurken",
     "cucumber", "pickles", "garlic", "knoblauch", "olives", "oliven", "mustard", "senf", "chili", "chilli", "croutons",
   ]
 
-  /// Whether the word has a meaning in an item other than as a food's name, and so is not a typing error.
+  /// Whether the word has a meaning in an item besides naming a food, so that it is not a typing error.
   package static func isKnown(_ plain: String) -> Bool {
     isState(plain) || isHeated(plain) || isNegation(plain) || isLeftOut(plain) || anyKind.contains(plain)
       || joining.contains(plain) || connectives.contains(plain) || PortionWords.isNoun(plain)
@@ -132,7 +133,8 @@ package enum WordRoles {
     "raw", "uncooked", "dry", "dried", "roh", "ungekocht", "trocken", "getrocknet",
   ]
 
-  /// Whether a name in plain letters ends in a word for a salad dressing or its ingredient: `Joghurtdressing`, `Mayo`.
+  /// Whether a name in plain letters ends in a word for a salad dressing or for an ingredient of one:
+  /// `Joghurtdressing`, `Mayo`.
   package static func isDressing(_ plain: String) -> Bool {
     ["dressing", "marinade", "mayo", "mayonnaise", "sahne", "essig", "ol", "oil", "vinegar"].contains {
       plain.hasSuffix($0)
@@ -154,7 +156,8 @@ package enum WordRoles {
     gekocht gegart gegrillt gebacken uberbacken gerostet getoastet geschmort gerauchert
     """)
 
-  /// Whether a food can be used although the typed words say that it was heated in some way and its name does not.
+  /// Whether a food can be used although the typed words say that it was heated in some way and the food's name does
+  /// not.
   ///
   /// This holds for cheese, bread, dishes, cooked foods, and fruit and vegetables with little energy. It does not hold
   /// if the food's name says that it was heated in another way: boiled potatoes are not roast potatoes.
@@ -184,10 +187,10 @@ package enum WordRoles {
     return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { matches($0.plainLetters, uncooked) })
   }
 
-  /// Words for foods as they are bought, except words for dried ones: a dried pear is a different food from a pear.
+  /// Words for foods in the state in which they are bought, without words for dried: a dried pear is not a pear.
   private static let uncooked = asBought.subtracting(["dried", "getrocknet"])
 
-  /// Whether a food is raw or dry when it is eaten, so that words such as `raw` change nothing: cereal, nuts, a carrot.
+  /// Whether a food is eaten raw or dry, so that words such as `raw` make no difference: cereal, nuts, a carrot.
   package static func isEatenAsBought(_ food: Food) -> Bool {
     guard !food.name.split(separator: " ").contains(where: { isHeated($0.plainLetters.filter(\.isLetter)) }) else {
       return false
@@ -199,7 +202,7 @@ package enum WordRoles {
     }
   }
 
-  /// Separates the words that change nothing about the food (`dropped`) from the others (`kept`); nil if either is
+  /// Separates the words that make no difference to the food (`dropped`) from the others (`kept`); nil if either is
   /// empty.
   package static func withoutNeutral(_ words: [String]) -> (kept: [String], dropped: [String])? {
     var (kept, dropped): ([String], [String]) = ([], [])
@@ -217,8 +220,8 @@ package enum WordRoles {
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
   }
 
-  /// A name without articles and words that change nothing about the food: `chili` for `the leftover chili`; nil if the
-  /// name has no such words.
+  /// A name without articles and without words that make no difference to the food: `chili` for `the leftover chili`;
+  /// nil if the name has no such words.
   package static func bareName(_ name: String) -> String? {
     let words = name.split(separator: " ").map(String.init)
     guard (2...8).contains(words.count) else { return nil }
@@ -285,8 +288,8 @@ package enum WordRoles {
     return ((withoutNeutral(kept)?.kept ?? kept) + ["without"] + left).joined(separator: " ")
   }
 
-  /// A name that begins with a German adjective, in the forms that the adjective's other endings give: `mittelscharfer
-  /// Senf` for `mittelscharfem Senf`; empty for other names.
+  /// The forms of a name that begins with a German adjective, with the adjective's other endings: `mittelscharfer Senf`
+  /// for `mittelscharfem Senf`; empty for other names.
   package static func inflected(_ name: String) -> [String] {
     let words = name.split(separator: " ")
     guard (2...4).contains(words.count), let first = words.first, first.first?.isLowercase == true,
@@ -298,8 +301,8 @@ package enum WordRoles {
     return ["er", "e", "es", ""].filter { $0 != ending }.map { "\(stem)\($0) \(rest)" }
   }
 
-  /// Possible forms of a name without the German diminutive ending of its last word: `Gurke` for `Gurkerl`; empty for
-  /// other names.
+  /// The possible names without a German diminutive ending on the last word: `Gurke` for `Gurkerl`; empty for other
+  /// names.
   package static func withoutDiminutive(_ name: String) -> [String] {
     let words = name.split(separator: " ")
     guard let last = words.last, last.first?.isUppercase == true, (6...24).contains(last.utf8.count),
@@ -369,7 +372,7 @@ package enum WordRoles {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Words for states that make no difference to the energy of a food in any table.
+  /// Words for states that make no difference to the energy in any food table.
   private static let neutral = words(
     """
     leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped extra

@@ -9,7 +9,7 @@ package enum LogEvent: Hashable, Sendable {
   case failed(command: String?, code: ErrorCode, cause: LarderError.Cause?, milliseconds: Int?)
   /// The household's file was updated to a newer database layout.
   case upgraded(from: Int, to: Int)
-  /// Damage was found: the number of damaged rows by table, with "" for the file as a whole.
+  /// Damage was found; the value is the number of damaged rows by table, with "" for the file as a whole.
   case damaged([String: Int])
   /// Damaged rows were repaired.
   case repaired(count: Int)
@@ -48,7 +48,7 @@ package enum LogEvent: Hashable, Sendable {
     return "\(code.rawValue) (\(parts.joined(separator: ", ")))"
   }
 
-  /// The level of an error: typing errors are only for debugging, errors of the file and the disk are serious.
+  /// The level of an error: typing errors matter only for debugging, while errors of the file and the disk are serious.
   private static func level(of code: ErrorCode) -> LogLevel {
     switch code.exitStatus {
     case 70...72, 74: .error

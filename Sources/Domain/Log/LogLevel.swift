@@ -1,6 +1,6 @@
 /// How serious an entry of the log is.
 package enum LogLevel: String, CaseIterable, Comparable, Sendable {
-  /// Details that help only in the search for a fault: every command, and typing errors.
+  /// Details that help only in finding a fault: every command, and typing errors.
   case debug
   /// Rare events: an update of the file's layout, an import, a backup, a restore, a repair.
   case info

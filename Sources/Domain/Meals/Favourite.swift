@@ -29,7 +29,7 @@ package struct Favourite: Hashable, Sendable {
 
   /// The name in the form in which it is saved.
   ///
-  /// Throws `badValue` for a name that would be read as something else when logged, and `outOfRange` for a name that is
+  /// Throws `badValue` for a name that would mean something else in a logged line, and `outOfRange` for a name that is
   /// too long.
   package static func checked(name typed: String, days: DayReader) throws(LarderError) -> String {
     let name = PlainName.trimmed(typed)

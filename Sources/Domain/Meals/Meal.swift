@@ -2,7 +2,7 @@
 package struct Meal: Hashable, Sendable {
   /// The ID that people see as `#12`; 0 if the meal is not saved.
   package var id: Int
-  /// The household's day that the meal counts for: a snack at 01:30 belongs to the day before.
+  /// The household's day for which the meal counts: a snack at 01:30 belongs to the day before.
   package var day: Day
   /// When the meal was eaten, with the UTC offset at that time and place.
   package var time: Moment

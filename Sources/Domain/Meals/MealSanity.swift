@@ -21,7 +21,7 @@ package struct LoggedItem: Hashable, Sendable {
   }
 }
 
-/// Detects meals that may be logged by mistake.
+/// Detects meals that may have been logged by mistake.
 ///
 /// An item may have been logged twice, or the meal may be more than anybody eats at once.
 package struct MealSanity: Sendable {
@@ -31,18 +31,18 @@ package struct MealSanity: Sendable {
   /// Creates the check from the day's logged items that are not skipped.
   package init(logged: [LoggedItem]) { self.logged = logged }
 
-  /// The number of seconds after an item is logged during which the same item counts as a double entry: ten minutes.
+  /// The number of seconds within which logging the same item again counts as a double entry: ten minutes.
   package static let repetition = 600
   /// The weight in grams above which a meal is questioned, drinks included: 4 kg.
   ///
-  /// This and `calories` are Larder's own choice: about twice as much as a large feast.
+  /// This limit and `calories` are Larder's own choice: about twice as much as a large feast.
   package static let grams = 4000.0
   /// The energy in kcal above which a meal is questioned.
   package static let calories = 6000.0
 
   /// How many seconds ago the same amount of the same food was logged in the slot.
   ///
-  /// Nil if it was not logged there, or if that was longer ago than `repetition`.
+  /// Nil if the food was not logged there, or if it was logged longer ago than `repetition`.
   package func secondsSince(_ line: FoodLine, in slot: Slot, now: Moment) -> Int? {
     logged.filter { $0.slot == slot && $0.name == line.name && Self.isSameAmount($0, line) }
       .compactMap { $0.loggedAt.map { now.seconds - $0 } }
@@ -52,7 +52,7 @@ package struct MealSanity: Sendable {
   /// The weight and energy of the slot's meal with these lines added, if the meal is then more than anybody eats at
   /// once.
   ///
-  /// Nil if the meal is not too much, or if it was too much even without these lines.
+  /// Nil if the meal is not too large, or if it was too large even without these lines.
   package func excess(adding lines: [FoodLine], in slot: Slot) -> (grams: Double, calories: Double)? {
     let before = logged.filter { $0.slot == slot }
     let had = (grams: Self.sum(before.map(\.grams)), calories: Self.sum(before.map(\.calories)))

@@ -2,15 +2,15 @@
 package struct Profile: Hashable, Sendable {
   /// The profile's ID in the household; 0 if it is not saved.
   package var id: Int
-  /// What identifies the profile across devices and backups; nil if it is not saved.
+  /// An ID that identifies the profile across devices and backups; nil if the profile is not saved.
   package var uid: String?
   /// The name that people see and type, 1 to 40 characters; unique in the household, ignoring case.
   package var name: String
-  /// A glyph for the prompt, one character; nil if there is none.
+  /// A symbol of one character for the prompt; nil if there is none.
   package var icon: String?
   /// The color of the profile's name in the prompt and in titles; nil if none was chosen.
   package var color: HexColor?
-  /// Whether this profile is used if nobody has chosen one; true for at most one profile.
+  /// Whether this profile is used when nobody has chosen a profile; true for at most one profile.
   package var isDefault: Bool
   /// When the profile was added to the household.
   package var createdAt: Moment

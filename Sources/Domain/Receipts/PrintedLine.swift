@@ -2,11 +2,12 @@
 struct PrintedLine: Equatable {
   /// The words, without spaces; `S u m m e` is one word.
   let words: [String]
-  /// The price that the line states; nil if it states none.
+  /// The price that the line states; nil if the line states none.
   let price: PrintedPrice?
 
-  /// The maximum number of characters that are read per line (tills print about 60); `most` is the maximum number of
-  /// lines per receipt.
+  /// The maximum number of characters that are read per line (tills print about 60).
+  ///
+  /// `most` is the maximum number of lines per receipt.
   static let longest = 300
   static let most = 4000
 

@@ -7,13 +7,13 @@ struct PrintedPrice: Equatable {
   /// The words of the line without the price.
   let name: [String]
 
-  /// Reads a price at the end of a line, or at its start if a currency is printed with it; nil if there is none.
+  /// Reads a price at the end of a line, or one with a currency at the start of the line; nil if there is none.
   init?(_ words: [String]) {
     guard let price = PrintedPrice(atEndOf: words[...]) ?? PrintedPrice(atStartOf: words[...]) else { return nil }
     self = price
   }
 
-  /// Reads a price with its currency before the name: `€ 2,49 Soletti 250g`.
+  /// Reads a price that comes, with its currency, before the name: `€ 2,49 Soletti 250g`.
   private init?(atStartOf words: ArraySlice<String>) {
     var rest = words
     let hasSign = rest.first.map(Self.isCurrency) ?? false
@@ -81,7 +81,8 @@ struct PrintedPrice: Equatable {
     }
   }
 
-  /// Joins the last two words if text recognition has split a number at its decimal mark, as in `1, 99`; otherwise nil.
+  /// The words with the last two joined, if text recognition split a number at its decimal mark, as in `1, 99`; nil
+  /// otherwise.
   private static func joinedAtMark(_ words: ArraySlice<String>) -> ArraySlice<String>? {
     guard words.count > 1, let last = words.last, last.count == 2, last.allSatisfy({ $0.decimalDigit != nil }) else {
       return nil

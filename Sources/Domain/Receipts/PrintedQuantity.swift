@@ -4,7 +4,7 @@ struct PrintedQuantity: Equatable {
   let unit: PurchaseUnit
   /// The price of one unit in cents; nil if it is not printed.
   let unitPrice: Int?
-  /// The other words of the line: the item's name if it is printed with the quantity.
+  /// The other words of the line, which are the item's name if it is printed with the quantity.
   let name: [String]
 
   /// Whether the quantity multiplied by the unit price is the given price in cents, except for rounding.
@@ -17,8 +17,8 @@ struct PrintedQuantity: Equatable {
 
   /// Reads the words of a line without its price.
   ///
-  /// `price` is the line's price in cents, or nil if it has none. The result is nil if there is no quantity, or if
-  /// quantity and unit price do not give the price.
+  /// `price` is the line's price in cents, or nil if the line has none. The result is nil if there is no quantity, or
+  /// if quantity and unit price do not give the price.
   init?(_ words: [String], price: Int?) {
     let words = words.map(Self.withoutBrackets).filter { !$0.isEmpty }
     let parts = words.map(Part.init)
@@ -38,7 +38,7 @@ struct PrintedQuantity: Equatable {
     return nil
   }
 
-  /// A word without the brackets of a quantity: `(à 2,19 €)`, `(0,620 kg`.
+  /// A word without brackets that belong to a quantity: `(à 2,19 €)`, `(0,620 kg`.
   private static func withoutBrackets(_ word: String) -> String {
     let inner = word.drop { $0 == "(" }.reversed().drop { $0 == ")" }.reversed()
     let text = String(inner)
@@ -151,8 +151,9 @@ struct PrintedQuantity: Equatable {
     return nil
   }
 
-  /// Reads a count at the start and a unit price at the end, with the name between them, as in `4 Laugenstange à 1,10`;
-  /// or a count with its unit before the unit price: `3 St 2,60`.
+  /// Reads a count at the start and a unit price at the end, with the name between them: `4 Laugenstange à 1,10`.
+  ///
+  /// Also reads a count with its unit before the unit price: `3 St 2,60`.
   private static func counted(_ parts: [Part], _ words: [String], _ price: Int?) -> PrintedQuantity? {
     guard let price, case .number(let count)? = parts.first, count.value > 0, parts.count > 2 else { return nil }
     var end = parts.count
@@ -194,7 +195,8 @@ struct PrintedQuantity: Equatable {
     return found.costs(price) ? found : nil
   }
 
-  /// Reads columns for quantity, price and perhaps a reduced price before the total: `Vollmilch 2 1.95`, `0,908 1,99`.
+  /// Reads columns for quantity, price and perhaps a reduced price before the line's price: `Vollmilch 2 1.95`, `0,908
+  /// 1,99`.
   private static func columns(_ parts: [Part], _ words: [String], _ price: Int?) -> PrintedQuantity? {
     guard let price,
       let start = parts.lastIndex(where: { if case .number = $0 { false } else { true } }).map({ $0 + 1 })

@@ -88,7 +88,7 @@ struct ReadingRepair {
       && !ReceiptLabels.isRemark(label)
   }
 
-  /// The words of a line's name, without the remains of a price after it.
+  /// The words of a line's name, without what is left of a misread price after the name.
   private static func nameWords(_ line: PrintedLine) -> [String] {
     var words = line.words
     while words.count > 1, let last = words.last, last.count(where: \.isLetter) < 3 { words.removeLast() }

@@ -1,4 +1,4 @@
-/// The text that one run of text recognition produced for a picture, with its usual errors in numbers corrected.
+/// The text that one run of text recognition read from a picture, with the usual errors in numbers corrected.
 ///
 /// A digit that was read is never changed: `16, 66` becomes `16,66`, `~0,48` becomes `-0,48`, and `2Stkx 0,49` becomes
 /// `2 Stk x 0,49`. Specks (stray marks in the picture) after a price are removed.
@@ -26,11 +26,11 @@ struct ReadingText {
     return Self.total(words).joined(separator: " ")
   }
 
-  /// Removes the specks between the word and the amount of a total: `SUMME ee EUR 16,66`.
+  /// Removes the specks between the word for a total and the amount: `SUMME ee EUR 16,66`.
   ///
   /// Double lines that are printed around a total leave such specks.
   ///
-  /// Nothing is invented: the line must have a word for the total, in which one letter may be wrong, and an amount.
+  /// Nothing is invented: the line must have a word for the total, with at most one wrong letter, and an amount.
   private static func total(_ words: [String]) -> [String] {
     guard words.count > 2, let first = words.first, let last = words.last, isPrice(last),
       !words.dropLast().contains(where: isPrice), words.dropFirst().dropLast().allSatisfy({ $0.count <= 4 })
@@ -105,7 +105,7 @@ struct ReadingText {
 
   /// Splits a word that contains a price: `0,79.E` becomes `0,79` and `E`.
   ///
-  /// A sign before the price that was misread becomes a minus.
+  /// A misread sign before the price becomes a minus.
   private static func parted(_ word: [Character]) -> [String] {
     var rest = word[...]
     var sign = ""
@@ -133,8 +133,7 @@ struct ReadingText {
 
   private static func isPrice(_ word: String) -> Bool { PrintedNumber(word)?.money != nil }
 
-  /// Whether a word after a price is only a speck, such as `~` or a single small letter; no till prints such words
-  /// there.
+  /// Whether a word after a price is only a speck, such as `~` or a single small letter, which no till prints there.
   private static func isSpeck(_ word: String) -> Bool {
     if word == "*" || word == "-" || PrintedPrice.isCurrency(word) { return false }
     guard word.contains(where: { $0.isLetter || $0.decimalDigit != nil }) else { return true }

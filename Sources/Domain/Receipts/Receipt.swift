@@ -1,8 +1,8 @@
-/// The contents of a receipt as they were read, with the checks that were made and the doubts that remain.
+/// The contents of a receipt as they were read, with the checks that were made and the remaining doubts.
 package struct Receipt: Equatable, Sendable {
   /// The store's name; nil if none was found.
   package var store: String?
-  /// The day of the purchase; nil if none is printed, or if the printed date may mean two days.
+  /// The day of the purchase; nil if no date is printed, or if the printed date may mean two different days.
   package var day: Day?
   /// The time of the purchase in minutes after midnight; nil if none is printed.
   package var minuteOfDay: Int?

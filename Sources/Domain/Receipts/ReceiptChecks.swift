@@ -114,7 +114,7 @@ struct ReceiptChecks {
     return nil
   }
 
-  /// How many products were read, counted in each of the ways that tills use.
+  /// The number of products that were read, counted in each of the ways that tills count products.
   private var counts: Set<Int> {
     func pieces(_ items: some Sequence<ReceiptItem>) -> Int {
       items.reduce(0) { $0 + ($1.unit == .pieces ? Int($1.quantity) * ($1.price.minorUnits < 0 ? -1 : 1) : 1) }

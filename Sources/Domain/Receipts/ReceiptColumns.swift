@@ -18,7 +18,7 @@ struct ReceiptColumns {
     fileprivate let pairs: [UInt16]
   }
 
-  /// What different readings have for one line of the receipt.
+  /// The versions of one line of the receipt in different readings.
   struct Column {
     var entries: [Entry]
   }
@@ -141,7 +141,7 @@ extension ReceiptColumns.Column {
     let unitPrice: Money?
   }
 
-  /// The name that most readings have; if all differ, the name that is most similar to the others.
+  /// The name that most readings have; if all names differ, the one that is most similar to the others.
   private var name: String {
     if let most = ReceiptReadings.most(entries.map(\.item.text).filter { !$0.isEmpty }), most.votes > 1 {
       return most.value

@@ -233,8 +233,7 @@ struct ReceiptItems {
 
   // MARK: Quantities in lines of their own
 
-  /// Assigns each quantity on a line of its own to the item before or after it, depending on whose price the quantity
-  /// gives.
+  /// Assigns each quantity on a line of its own to the item before or after it whose price the quantity gives.
   ///
   /// If the quantity fits both items, the side that is usual on this receipt decides.
   private mutating func attachQuantities() {
@@ -260,7 +259,8 @@ struct ReceiptItems {
     }
   }
 
-  /// Adds negative remarks as discounts, or a single remark as an item, if the items add up to the total only then.
+  /// Adds negative remarks as discounts, or a single remark as an item, if the items add up to the total only with
+  /// these.
   private mutating func settle() {
     guard let total, !remarks.isEmpty else { return }
     let missing = total - drafts.lazy.map(\.item.price.minorUnits).reduce(0, +)

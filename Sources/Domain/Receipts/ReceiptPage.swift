@@ -68,7 +68,7 @@ struct ReceiptPage {
     currency = Self.currency(lines)
   }
 
-  /// The index of the line with the word for the total, that of the line with its amount, and the amount in cents.
+  /// The index of the line with the word for the total, the index of the line with the amount, and the amount in cents.
   private static func totalIndex(_ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
     var subtotal: (Int, Int, Int)?
     for (index, line) in lines.enumerated() {
@@ -87,8 +87,8 @@ struct ReceiptPage {
     return subtotal
   }
 
-  /// The total after a first sum to which a tip or a rounding is added: `Summe`, `Trinkgeld`, `Gesamt`; nil if there is
-  /// no such total.
+  /// The total that follows a first sum because a tip or a rounding is added: `Summe`, `Trinkgeld`, `Gesamt`; nil if
+  /// there is no such total.
   private static func later(than first: Int, _ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
     guard let sum = lines[first].price else { return nil }
     var added = 0
@@ -107,7 +107,7 @@ struct ReceiptPage {
   /// How many lines after a first sum are searched for the total.
   private static let reach = 5
 
-  /// Whether the line has no amount other than its price; a row of the tax table has several.
+  /// Whether the line has no amount other than its price; a row of the tax table has several amounts.
   static func isAmountAlone(_ name: [String]) -> Bool { !name.contains { PrintedNumber($0)?.money != nil } }
 
   /// The index of the first line after the column heads; 0 if there are none.

@@ -1,15 +1,17 @@
 /// Combines several readings (runs of text recognition) of one picture of a receipt.
 ///
 /// Each reading has different errors. Lines are aligned by position, and the readings vote on names and prices. Among
-/// the prices that were read, those that add up to the printed total are chosen. Nothing is added that no reading
-/// contains.
+/// the prices that were read, those that add up to the printed total are chosen. Nothing is added that is in no
+/// reading.
 package struct ReceiptReadings: Sendable {
   private var readings: [Reading] = []
 
-  /// The receipt that the readings give together; nil until one of them has a line with a price.
+  /// The receipt that the readings give together; nil until a reading has a line with a price.
   package private(set) var receipt: Receipt?
 
-  /// The maximum number of readings of one picture; `longestList` is the maximum number of lines per reading to align.
+  /// The maximum number of readings of one picture.
+  ///
+  /// `longestList` is the maximum number of lines per reading that are aligned.
   package static let most = 8
   static let longestList = 300
 

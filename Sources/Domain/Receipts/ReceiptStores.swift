@@ -62,7 +62,7 @@ enum ReceiptStores {
 
   /// The shops, in the order in which they are tried.
   ///
-  /// A longer mark comes before one that is a part of it: ALDI Nord (`aldi nord`) before ALDI SÜD (`aldi`).
+  /// A longer mark comes before a mark that is a part of it: ALDI Nord (`aldi nord`) before ALDI SÜD (`aldi`).
   private static let stores: [Store] = [
     Store(name: "REWE", marks: ["rewe"]),
     Store(name: "PENNY", marks: ["penny", "penny markt"]),

@@ -10,22 +10,22 @@ struct ReceiptSumSearch {
     let total: Int?
     /// Whether the result can be relied on.
     ///
-    /// The readings agree on each line, the chosen prices add up to a total that was read, and no other likely prices
-    /// do.
+    /// The result is certain if the readings agree on each line, the chosen prices add up to a total that was read, and
+    /// no other likely prices add up to such a total.
     let isCertain: Bool
   }
 
   /// A choice for one line of the list: a price, or leaving out the line.
   private struct Option {
     let price: Int?
-    /// How many votes the choice loses, compared with the best one.
+    /// How many votes the choice loses compared with the best choice.
     let cost: Int
     /// Whether the readings agree on this choice.
     ///
     /// At least two readings must have the price, one of them as printed, and no other price may have as many votes. To
     /// leave out a line, most readings must lack it.
     ///
-    /// That the total requires a price is not enough, since the price may make up for a wrong digit elsewhere.
+    /// It is not enough that the total requires a price, since the price may make up for a wrong digit elsewhere.
     let isAgreed: Bool
   }
 
@@ -86,7 +86,9 @@ struct ReceiptSumSearch {
       items: items, total: best?.total ?? order.first?.key, isCertain: best != nil && isAgreed && others.isEmpty)
   }
 
-  /// The maximum number of prices that are tried for a line; `mostPaths` is the maximum number of lists that are kept.
+  /// The maximum number of prices that are tried for a line.
+  ///
+  /// `mostPaths` is the maximum number of lists that are kept.
   private static let mostOptions = 4
   private static let mostPaths = 3000
   /// The maximum number of lists with the same sum that are kept.

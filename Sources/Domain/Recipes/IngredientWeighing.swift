@@ -1,12 +1,12 @@
 /// Calculates the weight of an ingredient from its line in the recipe and from the food.
 ///
 /// The weight comes from the first of these that is known: a weight in the line, the size of the can or piece in the
-/// line, the food's portion with the name of the unit (`slice`), a volume, the usual weight of a piece.
+/// line, the food's portion with the name of the unit (`slice`), a volume, or the usual weight of a piece.
 extension Food {
-  /// The weight of an ingredient line's amount in grams, how it was found, and whether it is sure; nil if it is
+  /// The weight of an ingredient line's amount in grams, how the weight was found, and whether it is sure; nil if
   /// unknown.
   ///
-  /// The weight is unknown if the line has no amount, or if the food's data do not tell what the amount weighs. The
+  /// The weight is unknown if the line has no amount, or if the food's data do not show what the amount weighs. The
   /// weight is sure if no doubtful assumption was needed.
   package func weight(of reading: IngredientReading) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
     guard let amount = reading.amount else { return nil }
@@ -39,7 +39,7 @@ extension Food {
     }.first
   }
 
-  /// The size of one can or piece, multiplied by how many there are.
+  /// The size of one can or piece, multiplied by the number of cans or pieces.
   private func sized(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
     guard let size = reading.moreAmounts.first(where: { $0.role == .each })?.amount, let one = size.middle,
       let unit = size.unit

@@ -16,19 +16,19 @@ package struct Recipe: Hashable, Sendable {
   package var servings: Double
   /// Whether a person or the recipe's source stated the number of servings; if not, `usualServings` is assumed.
   package var isServingsStated: Bool
-  /// The yield in the recipe's own words, such as `24 cookies`; nil if it states none.
+  /// The yield in the recipe's own words, such as `24 cookies`; nil if the recipe states none.
   package var yieldText: String?
   /// The weight of the finished dish in grams, as a person has weighed it; nil if unknown.
   package var weight: Double?
-  /// The minutes of work, not counting cooking, 0 to 43,200; nil if unknown.
+  /// The minutes of work without the cooking time, 0 to 43,200; nil if unknown.
   package var prepMinutes: Int?
   /// Minutes on the stove or in the oven, 0 to 43,200; nil if unknown.
   package var cookMinutes: Int?
-  /// The minutes from beginning to end as stated, 0 to 43,200; nil if they are not stated.
+  /// The stated minutes from beginning to end, 0 to 43,200; nil if they are not stated.
   ///
   /// If they are not stated, `totalMinutes` is the sum of `prepMinutes` and `cookMinutes`.
   package var statedMinutes: Int?
-  /// The meal that the dish is for; nil for any.
+  /// The meal that the dish is for; nil if the dish suits any meal.
   package var category: Slot?
   /// How hard the dish is to make; nil if unknown.
   package var difficulty: Difficulty?
@@ -40,9 +40,9 @@ package struct Recipe: Hashable, Sendable {
   package var ingredients: [RecipeEntry<RecipeIngredient>]
   /// The steps and their headings, in order.
   package var steps: [RecipeEntry<RecipeStep>]
-  /// The nutrients of one serving as a person has typed them in; nil if nobody has.
+  /// The nutrients of one serving that a person has typed in; nil if nobody has typed them in.
   ///
-  /// They replace the nutrients that are calculated from the ingredients.
+  /// These values replace the nutrients that are calculated from the ingredients.
   package var ownNutrients: PartialNutrients?
   /// The nutrients of one serving as the recipe's source states them; nil if the source states none.
   package var statedNutrients: PartialNutrients?
@@ -85,8 +85,10 @@ package struct Recipe: Hashable, Sendable {
     (self.createdAt, updatedAt) = (createdAt, createdAt)
   }
 
-  /// The minutes from beginning to end: as stated, or else the sum of the minutes of work and of cooking; nil if all of
-  /// these are unknown.
+  /// The minutes from beginning to end: the stated minutes or, without them, the sum of the minutes of work and of
+  /// cooking.
+  ///
+  /// Nil if the recipe states none of these.
   package var totalMinutes: Int? {
     statedMinutes ?? (prepMinutes == nil && cookMinutes == nil ? nil : (prepMinutes ?? 0) + (cookMinutes ?? 0))
   }
@@ -100,7 +102,7 @@ package struct Recipe: Hashable, Sendable {
     return grams.isEmpty || grams.count < counted.count ? nil : grams.reduce(0, +)
   }
 
-  /// What identifies a recipe apart from its source: its title and the lines of its ingredients.
+  /// The values that identify a recipe without its source: its title and the lines of its ingredients.
   package var identity: [String] { [Self.key(title)] + ingredients.parts().map(\.text) }
 
   /// The form in which titles are compared.
@@ -114,7 +116,7 @@ package struct RecipeStep: Hashable, Sendable {
   /// How long the step takes in seconds, as its text says or as a person has set it; nil if unknown.
   package var seconds: Int?
 
-  /// Creates a step; `seconds` is not read from the text here, but by `RecipeCheck.step`.
+  /// Creates a step without reading `seconds` from the text; `RecipeCheck.step` reads them.
   package init(_ text: String, seconds: Int?) {
     self.text = text
     self.seconds = seconds

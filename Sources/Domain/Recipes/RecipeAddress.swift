@@ -1,6 +1,6 @@
 /// Compares the addresses of web pages from which recipes are taken.
 package enum RecipeAddress {
-  /// A form of an address that is the same for all addresses of one page.
+  /// The form in which addresses are compared; all addresses of one page have the same form.
   ///
   /// The form leaves out `https://`, `www.`, `amp`, the fragment, and the parameters that sites use to track their
   /// visitors.

@@ -2,7 +2,7 @@
 package enum RecipeCheck {
   /// The maximum number of characters in a title or heading.
   package static let longestTitle = 200
-  /// The maximum number of characters of a description, a note or a step.
+  /// The maximum number of characters in a description, in the notes or in a step.
   package static let longestText = 10_000
   /// The maximum number of ingredients in a recipe, and the maximum number of steps; headings count too.
   package static let mostEntries = 500
@@ -13,8 +13,10 @@ package enum RecipeCheck {
   /// The maximum number of characters of a tag.
   package static let longestTag = 60
 
-  /// Removes the spaces around a title; throws `outOfRange` if it has more than 200 characters, `badValue` if it has no
-  /// letter or digit or has invisible characters.
+  /// Removes the spaces around a title.
+  ///
+  /// Throws `outOfRange` if the title has more than 200 characters, and `badValue` if it has invisible characters, or
+  /// has no letter or digit.
   package static func title(_ typed: String) throws(LarderError) -> String {
     let title = PlainName.trimmed(typed)
     guard !Recipe.key(title).isEmpty, !PlainName.hasInvisible(title) else {
@@ -38,9 +40,9 @@ package enum RecipeCheck {
     return number
   }
 
-  /// Reads the answer to a question for a number of servings: `4`, `2.5`, `1/2`.
+  /// Reads the answer to a question about the number of servings: `4`, `2.5`, `1/2`.
   ///
-  /// Throws `badNumber` if the answer is not a number, and `outOfRange` unless it is above 0 and at most 1,000.
+  /// Throws `badNumber` if the answer is not a number, and `outOfRange` unless the number is above 0 and at most 1,000.
   package static func servings(typed text: String) throws(LarderError) -> Double {
     let hint = "a number above 0 and at most 1,000, such as 4"
     guard case .number(let number)? = NumberReading.read(PlainName.trimmed(text)) else {
@@ -53,9 +55,9 @@ package enum RecipeCheck {
     }
   }
 
-  /// Removes the spaces around a longer text; nil if it is empty.
+  /// Removes the spaces around a longer text; returns nil if nothing is left.
   ///
-  /// Throws `outOfRange` if it has more than 10,000 characters.
+  /// Throws `outOfRange` if the text has more than 10,000 characters.
   package static func text(_ typed: String, _ what: String) throws(LarderError) -> String? {
     let text = PlainName.trimmed(typed)
     guard text.unicodeScalars.count <= longestText else {
@@ -64,8 +66,9 @@ package enum RecipeCheck {
     return text.isEmpty ? nil : text
   }
 
-  /// Reads an ingredient or a heading; throws `badValue` for any other line, `outOfRange` for more than 2,000
-  /// characters.
+  /// Reads an ingredient or a heading.
+  ///
+  /// Throws `badValue` if the line is neither, and `outOfRange` if it has more than 2,000 characters.
   package static func ingredient(_ typed: String) throws(LarderError) -> RecipeEntry<RecipeIngredient> {
     let text = PlainName.trimmed(typed)
     guard text.unicodeScalars.count <= IngredientReader.longest else {
@@ -85,7 +88,7 @@ package enum RecipeCheck {
     }
   }
 
-  /// Reads a step or a heading; throws `badValue` for an empty line, `outOfRange` for a line that is too long.
+  /// Reads a step or a heading; throws `badValue` if the line is empty, and `outOfRange` if it is too long.
   ///
   /// A line that ends with a colon and has no number is a heading.
   package static func step(_ typed: String) throws(LarderError) -> RecipeEntry<RecipeStep> {
@@ -118,7 +121,8 @@ package enum RecipeCheck {
 
   /// Reads a tag in the form in which it is saved.
   ///
-  /// Throws `badValue` if it has no letter or digit or has invisible characters, and `outOfRange` if it is too long.
+  /// Throws `badValue` if the tag has invisible characters, or has no letter or digit, and `outOfRange` if it is too
+  /// long.
   package static func tag(_ typed: String) throws(LarderError) -> String {
     let tag = PlainName.trimmed(typed)
     guard !SearchText.normalize(tag).isEmpty, !PlainName.hasInvisible(tag) else {

@@ -1,15 +1,15 @@
-/// What one serving of a recipe costs, at the mean prices that the household has paid for its foods.
+/// The cost of one serving of a recipe, at the mean prices that the household has paid for the ingredients.
 package struct RecipeCost: Hashable, Sendable {
   /// The cost in minor units of money (such as cents), not rounded; ingredients without a known price are left out.
   package let perServing: Double
   /// The number of ingredients whose cost is included.
   package let priced: Int
-  /// The number of ingredients that have an amount and are food.
+  /// The number of ingredients that are food and have an amount, whether or not their cost is known.
   package let counted: Int
 
   /// Calculates the cost; nil if no ingredient has a known price.
   ///
-  /// `prices` maps the ID of each food to the price of a gram in minor units of money.
+  /// `prices` maps the ID of each food to the price of one gram in minor units of money.
   package init?(_ recipe: Recipe, prices: [Int: Double]) {
     let parts = recipe.ingredients.parts().filter { !$0.isWithoutAmount && !$0.isNoFood }
     let costs = parts.compactMap { part -> Double? in
@@ -21,8 +21,8 @@ package struct RecipeCost: Hashable, Sendable {
     (priced, counted) = (costs.count, parts.count)
   }
 
-  /// The cost of a serving, rounded to whole minor units, with halves away from zero; nil if it is too large for any
-  /// household.
+  /// The cost of a serving, rounded to whole minor units, with halves rounded away from zero; nil if it is absurdly
+  /// large.
   package var rounded: Money? {
     perServing < 1e15 ? Money(minorUnits: Int(perServing.rounded())) : nil
   }

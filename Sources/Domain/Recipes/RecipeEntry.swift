@@ -1,4 +1,4 @@
-/// An entry in a recipe's list of ingredients or steps: a heading, or one ingredient or step (a part).
+/// An entry in a recipe's list of ingredients or steps: a heading or a part, which is one ingredient or step.
 package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A title such as `For the dough`, 1 to 200 characters.
@@ -33,7 +33,7 @@ package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Finds entries by number: the ingredients or steps (the parts) are counted from 1, and headings are not counted.
+/// Finds entries by number: parts (ingredients or steps) are counted from 1, and headings are not counted.
 extension Array {
   package func parts<Part>() -> [Part] where Element == RecipeEntry<Part> { compactMap(\.part) }
 
@@ -46,7 +46,7 @@ extension Array {
     }
   }
 
-  /// The index of the part with the given number, where the first part has number 1; nil if there is no such part.
+  /// The index of the part with the given number, counting from 1; nil if there is no such part.
   package func index<Part>(ofPart number: Int) -> Int? where Element == RecipeEntry<Part> {
     let places = indices.filter { self[$0].part != nil }
     return places.indices.contains(number - 1) ? places[number - 1] : nil

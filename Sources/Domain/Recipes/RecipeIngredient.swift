@@ -16,10 +16,10 @@ package struct RecipeIngredient: Hashable, Sendable {
   package var confidence: Double
   /// Whether a person has chosen the food, or has said that the ingredient is not a food.
   ///
-  /// Such a decision stays when the line is read again.
+  /// This decision is kept when the line is read again.
   package var isSetByHand: Bool
-  /// The nutrients of the whole ingredient, from the food's current values; unknown if the food or the weight is
-  /// unknown.
+  /// The nutrients of the whole ingredient, calculated from the food's current values; unknown if the food or the
+  /// weight is unknown.
   package var nutrients: PartialNutrients
 
   /// Creates an ingredient that has no food yet.
@@ -41,7 +41,7 @@ package struct RecipeIngredient: Hashable, Sendable {
   /// Whether a person has said that the ingredient is not a food.
   package var isNoFood: Bool { isSetByHand && food == nil && recipe == nil }
 
-  /// Sets the food that a person has chosen or a search has found.
+  /// Sets the food that a person has chosen or that a search has found.
   package mutating func take(_ food: Food, grams: Double?, from: IngredientWeight?, confidence: Double) {
     self.food = FoodReference(id: food.id, name: food.name)
     (recipe, servings) = (nil, nil)
@@ -60,7 +60,7 @@ package struct RecipeIngredient: Hashable, Sendable {
 package enum IngredientWeight: String, CaseIterable, Sendable {
   /// The line states a weight.
   case weight
-  /// The line states the size of one can or piece, which was multiplied by their number.
+  /// The line states the size of one can or piece, which was multiplied by the number of cans or pieces.
   case size
   /// The food has a portion with the unit in the line, such as `slice`.
   case portion

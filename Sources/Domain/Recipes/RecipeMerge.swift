@@ -2,9 +2,9 @@ internal import Figures
 
 /// Updates a recipe in the recipe book from a newer version of its source, and keeps what the household has edited.
 ///
-/// A value that the household has not edited since the import is replaced by the source's; an edited value stays. A
-/// value that the newer version lacks also stays, since the import may just have missed it. Notes, favorites and the
-/// foods of unchanged lines always stay.
+/// A value that the household has not edited since the import is replaced with the source's; an edited value stays. A
+/// value that is missing from the newer version also stays, since the import may have overlooked it. Notes, favorites
+/// and the foods of unchanged lines always stay.
 package struct RecipeMerge: Equatable, Sendable {
   /// A value or line of a recipe that a merge changes, or that it leaves as it is.
   package struct Change: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct RecipeMerge: Equatable, Sendable {
   package private(set) var merged: Recipe
   /// What the newer version changes.
   package private(set) var changes: [Change] = []
-  /// Changes in the newer version that were not made, because the household has edited, or may have edited, the same
+  /// Changes in the newer version that were not adopted, because the household has edited, or may have edited, the same
   /// value or line.
   package private(set) var kept: [Change] = []
 
@@ -97,9 +97,9 @@ package struct RecipeMerge: Equatable, Sendable {
 
   /// The ingredients or steps after the merge.
   ///
-  /// If the household has edited some lines, its lines stay, except that lines that the source has since added or
-  /// removed are also added or removed here. If the lines as imported are unknown, an edited line cannot be told from a
-  /// new one, so all lines stay.
+  /// If the household has edited any line, the household's lines stay; only lines that the source has since added or
+  /// removed are added or removed here too. If the imported lines are unknown, all lines stay, because an edited line
+  /// cannot be told from a new one.
   private mutating func lines<Part>(
     _ own: [RecipeEntry<Part>], _ base: [RecipeEntry<Part>]?, _ new: [RecipeEntry<Part>], _ part: RecipePart,
     _ text: (Part) -> String
@@ -139,8 +139,8 @@ package struct RecipeMerge: Equatable, Sendable {
   /// The lines that both the household and the source have changed, each in the household's version and in the
   /// source's.
   ///
-  /// A line counts as changed on both sides if it is missing from both lists. Its new versions are then the new lines
-  /// that follow the same preceding line in the two lists.
+  /// An imported line counts as changed by both if neither list still contains it. Its new version in each list is the
+  /// new line in its place, after the line that preceded it.
   private static func pairs(_ known: [String], _ owned: [String], _ newer: [String]) -> [(own: String, new: String)] {
     func behind(_ place: Int, in lines: [String]) -> String? {
       let start: Int

@@ -30,19 +30,22 @@ package struct RecipeNutrition: Sendable {
   package let source: Source
   /// The nutrients of one serving.
   ///
-  /// If they are a sum, the sum of each nutrient leaves out the ingredients whose value of that nutrient is unknown.
+  /// If the nutrients are a sum, the sum of each nutrient leaves out the ingredients whose value of that nutrient is
+  /// unknown.
   package let perServing: PartialNutrients
-  /// For each nutrient, the lines of those included ingredients whose value is unknown; empty if `perServing` is not a
-  /// sum.
+  /// For each nutrient, the lines of the included ingredients whose value of the nutrient is unknown; empty if
+  /// `perServing` is not a sum.
   package let unknown: [Nutrient: [String]]
-  /// The nutrients that a line of a meal stores for one serving: those of `perServing`, without sums that are too
+  /// The nutrients that are stored when one serving is logged: those of `perServing`, without sums that are too
   /// incomplete to represent the dish.
   ///
-  /// Such sums are left out, since a stored value cannot be marked as `at least`. A sum is complete enough if the
-  /// ingredients without a value for the nutrient weigh at most a tenth of all included ingredients.
+  /// Incomplete sums are left out, because a stored value cannot be marked as `at least`. A sum is complete enough if
+  /// the ingredients whose value of the nutrient is unknown make up at most a tenth of the weight of all included
+  /// ingredients.
   package let logged: PartialNutrients
 
-  /// The maximum share of the weight that ingredients without a value may have if the sum is to represent the dish.
+  /// The maximum share of the dish's weight whose value of a nutrient may be unknown if the sum is to represent the
+  /// dish.
   private static let mostMissing = 0.1
 
   /// Calculates the nutrients of a recipe.

@@ -8,14 +8,15 @@ extension Recipe {
 
   /// The weight of the finished dish in grams, and whether a person has weighed it.
   ///
-  /// If nobody has weighed the dish, the weight is the sum of the ingredients. Nil if that sum is unknown too.
+  /// If nobody has weighed the dish, the weight is the sum of the ingredients' weights. Nil if this sum is unknown too.
   package var dishWeight: (grams: Double, isWeighed: Bool)? {
     weight.map { ($0, true) } ?? rawWeight.map { ($0, false) }
   }
 
-  /// The line of a meal for an amount of this recipe, with the current nutrients; a nil quantity means one serving.
+  /// The line of a meal for an amount of this recipe, with its current nutrients; a nil quantity means one serving.
   ///
-  /// Throws `badAmount` for a portion that a recipe does not have, or for grams if the weight of the dish is unknown.
+  /// Throws `badAmount` if recipes have no such portion, or if the quantity is in grams and the weight of the dish is
+  /// unknown.
   package func line(_ quantity: Quantity?) throws(LarderError) -> FoodLine {
     let servings = try count(quantity)
     let nutrition = RecipeNutrition(self)
@@ -36,7 +37,7 @@ extension Recipe {
     return line
   }
 
-  /// The maximum confidence of a line if some ingredients of the dish are missing from its nutrients.
+  /// The maximum confidence of a line whose nutrients leave out some ingredients of the dish.
   private static let partial = 0.6
 
   /// The number of servings in a quantity; nil if the quantity does not count servings.
@@ -49,7 +50,7 @@ extension Recipe {
     }
   }
 
-  /// A quantity as a number of servings, even if it was stated in grams; 1 if the quantity is nil.
+  /// Converts a quantity to a number of servings, even if the quantity is in grams; returns 1 if the quantity is nil.
   private func count(_ quantity: Quantity?) throws(LarderError) -> Double {
     guard let quantity else { return 1 }
     if let servings = Self.servingCount(quantity) { return servings }
@@ -70,8 +71,8 @@ extension Recipe {
 }
 
 extension FoodLine {
-  /// The line with another amount of the same dish, calculated from the nutrients of this line; nil if the line is not
-  /// a recipe, or if the two amounts cannot be compared.
+  /// The line for another amount of the same dish, calculated from this line's nutrients; nil if the line is not a
+  /// recipe, or if the new amount cannot be compared with the old one.
   package func anotherPortion(_ new: Quantity) -> FoodLine? {
     guard recipe != nil, let quantity else { return nil }
     let factor: Double

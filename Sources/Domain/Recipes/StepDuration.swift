@@ -1,11 +1,11 @@
 /// Reads how long a step takes from its text: `Bake for 25 minutes`, `1½ Std.`, `1 hour 30`.
 package enum StepDuration {
-  /// All durations in the text in seconds, in order; a range counts as its lower end.
+  /// All durations in the text, in order, in seconds; a range counts as its lower end.
   ///
-  /// A time before or after something else, as in `2 minutes before serving`, is not a duration.
+  /// A time that says when to do something, as in `2 minutes before serving`, is not a duration.
   package static func all(in text: String) -> [Int] { spans(in: text).map(\.seconds) }
 
-  /// A duration in the text of a step, in seconds: its lower end, and how much longer the step may take.
+  /// A duration in the text of a step: its lower end, and how much longer the step may take, both in seconds.
   package struct Span: Hashable, Sendable {
     /// The duration, or the lower end of a range.
     package let seconds: Int
@@ -65,9 +65,10 @@ package enum StepDuration {
     static func other(_ text: String) -> Token { .other(text.first) }
   }
 
-  /// The duration that begins at an index, with any smaller units that follow.
+  /// The duration that begins at an index, including any smaller units that follow it.
   ///
-  /// `more` is how much longer the upper end of a range is, and `next` is the index after the duration.
+  /// `more` is the number of seconds from the lower to the upper end of a range, and `next` is the index after the
+  /// duration.
   private static func duration(_ words: [Token], at start: Int) -> (seconds: Double, more: Double, next: Int)? {
     guard let (number, afterNumber) = number(words, at: start) else { return nil }
     var next = afterNumber

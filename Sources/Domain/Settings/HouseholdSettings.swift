@@ -1,6 +1,8 @@
 /// The settings of a household: rules that all its profiles share, and how values are shown.
 package struct HouseholdSettings: Hashable, Sendable {
-  /// Minutes after midnight at which a day starts, 0 to 719: a snack at 01:30 belongs to the evening before.
+  /// The time at which a day starts, in minutes after midnight, 0 to 719.
+  ///
+  /// A snack that is eaten before this time, such as at 01:30, belongs to the previous day.
   package var dayStart = 240
   /// The first day of the week.
   package var weekStart = Weekday.monday
@@ -10,9 +12,9 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var units = UnitSystem.metric
   /// The set of colors that is used; which set is readable depends on the terminal's background.
   package var theme = Theme.auto
-  /// The number of days that the steps of `history` and `undo` are kept, 1 to 36500; nil to keep them forever.
+  /// The number of days for which the steps of `history` and `undo` are kept, 1 to 36500; nil to keep them forever.
   package var historyDays: Int? = 365
-  /// The largest total size of all backups next to the household's file, in megabytes (millions of bytes), 50 to
+  /// The maximum total size of all backups next to the household's file, in megabytes (millions of bytes); from 50 to
   /// 1,000,000.
   package var backupMegabytes = BackupRotation.mostBytes / 1_000_000
   /// Whether all profiles share one history of typed lines.
@@ -44,17 +46,17 @@ package enum Theme: String, CaseIterable, Sendable {
   case none
 }
 
-/// How a timer says that its time is up; each setting does what the ones before it do, and more.
+/// How a timer says that its time is up; each setting adds something to the settings before it.
 package enum Notifications: String, CaseIterable, Sendable {
-  /// One line, once.
+  /// A single line.
   case off
   /// A line every ten seconds until somebody has seen it.
   case line
-  /// Also the terminal's bell.
+  /// In addition to `line`, the terminal's bell.
   case bell
-  /// Also the notification that some terminals show.
+  /// In addition to `bell`, the notification that some terminals show.
   case terminal
-  /// Also a notification of the desktop.
+  /// In addition to `terminal`, a notification on the desktop.
   case desktop
 
   /// Whether this setting covers everything that `other` does.

@@ -14,7 +14,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// Whether the setting only changes how values are shown, so that `undo` does not affect it.
   package var isDisplay: Bool { [.units, .theme, .historyShared, .promptLimits, .notifications].contains(self) }
 
-  /// The values that the setting accepts, for completion; for a time only the most likely ones.
+  /// The accepted values, for completion; if any number, size or time of day is accepted, only the most likely values.
   package var words: [String] {
     switch self {
     case .units: UnitSystem.allCases.map(\.rawValue)
@@ -30,7 +30,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The values that the setting accepts, in a few words.
+  /// A short description of the accepted values.
   package var accepted: String {
     switch self {
     case .units: "metric or imperial"
@@ -73,7 +73,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The number of days for which steps can be kept, unless they are kept forever.
   package static let historyRange = 1...36_500
 
-  /// The accepted sizes for all backups together, in megabytes.
+  /// The accepted range for the total size of all backups, in megabytes.
   package static let backupRange = 50...1_000_000
 
   /// The key under which the household stores the currency of its first price; not a setting that people change.
@@ -114,7 +114,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value as the household stores it.
+  /// The setting's value in the form in which the household stores it.
   package func stored(in settings: HouseholdSettings) -> String {
     switch self {
     case .dayStart: String(settings.dayStart)
@@ -122,7 +122,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value as people read and type it: `04:00`, `EUR`, `yes`.
+  /// The setting's value as people read and type it: `04:00`, `EUR`, `yes`.
   package func shown(in settings: HouseholdSettings) -> String {
     switch self {
     case .units: settings.units.rawValue

@@ -1,7 +1,8 @@
 /// Reads settings as people type them.
 extension SettingKey {
-  /// The setting that a word names in full or by an unambiguous beginning; a hyphen in the name may be typed as `_` or
-  /// left out.
+  /// The setting whose name a word is, in full or as an unambiguous beginning.
+  ///
+  /// A hyphen in the name may be typed as `_` or left out.
   ///
   /// Throws `badValue` if the word names no setting, or several.
   package static func read(_ word: String) throws(LarderError) -> SettingKey {
@@ -17,8 +18,9 @@ extension SettingKey {
     ).suggesting(NearestWord.among(names, to: word))
   }
 
-  /// Reads a value for this setting, and returns the settings with this value; throws `badValue`, `badTime` or
-  /// `outOfRange`.
+  /// Reads a value for this setting and returns the settings with the new value.
+  ///
+  /// Throws `badValue`, `badTime` or `outOfRange` if the value is not accepted.
   package func setting(_ text: String, in settings: HouseholdSettings) throws(LarderError) -> HouseholdSettings {
     var result = settings
     switch self {

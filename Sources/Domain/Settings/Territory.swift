@@ -6,7 +6,7 @@ package struct Territory: Hashable, Sendable {
   /// The currency that is used in the territory.
   package let currency: Currency
 
-  /// The territory with an ISO 3166 code; nil if Larder does not know its currency.
+  /// The territory with the given ISO 3166 code; nil if Larder does not know the territory's currency.
   package init?(code: String) {
     // In `DKK DK FO GL, DOP DO` the first code of each entry is the currency.
     let rows = TerritoryTable.currencies.utf8.split(separator: 0x2C).lazy.map { $0.split(separator: 0x20) }

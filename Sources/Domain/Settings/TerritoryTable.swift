@@ -24,7 +24,7 @@ enum TerritoryTable {
 
   /// Territories where weeks start on a Sunday.
   ///
-  /// Weeks start on a Monday in territories that are not in this list or in either of the next two.
+  /// In territories that neither this list nor the two lists below contain, weeks start on a Monday.
   static let sundays = """
     AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN JM JO JP KE KH KR LA MH MM MO MT MX MZ NI NP PA \
     PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW

@@ -4,7 +4,8 @@ package struct DayReader: Sendable {
   package let today: Day
   /// The first day of the week.
   package let weekStart: Weekday
-  /// Whether a weekday or a date without a year means the next such day (for plans) instead of the last one (for logs).
+  /// Whether a weekday or a date without a year means the next such day (for plans) instead of the most recent one (for
+  /// logs).
   package let looksAhead: Bool
   /// Whether it is past midnight but `today`, which began before midnight, is still going on.
   package let isPastMidnight: Bool
@@ -20,15 +21,15 @@ package struct DayReader: Sendable {
   /// The maximum number of days by which a relative day can differ from today; a larger number is a typing error.
   private static let maximumDays = 36_600
 
-  /// What the first words mean.
+  /// The meaning of the first words of a text.
   enum Outcome: Equatable {
     case day(Day, used: Int)
     /// The words look like a date, but the calendar has no such day.
     case noSuchDay(used: Int)
   }
 
-  /// Reads the day at the start of the words, and counts the words that name it; nil if the words do not begin with a
-  /// day.
+  /// Reads the day at the start of the words, and counts the words that name the day; nil if the words do not begin
+  /// with a day.
   ///
   /// The longest phrase that names a day is used.
   package func read(_ words: [String]) -> (day: Day, used: Int)? {
@@ -87,7 +88,7 @@ package struct DayReader: Sendable {
 }
 
 extension DayReader {
-  /// The meaning of the longest phrase of at most four words at the start; nil if the words do not begin with a day.
+  /// The meaning of the longest phrase, of at most four words, at the start; nil if the words do not begin with a day.
   func outcome(_ words: ArraySlice<String>) -> Outcome? {
     let plain = words.prefix(4).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
     guard let first = plain.first else { return nil }
@@ -170,7 +171,8 @@ extension DayReader {
     return (1...31).contains(day) ? .day(nearest(dayOfMonth: day), used: 1) : .noSuchDay(used: 1)
   }
 
-  /// The most recent day with this number in its month, today included; with `looksAhead`, the next such day instead.
+  /// The most recent day with this number in its month, which may be today; with `looksAhead`, the next such day, which
+  /// may also be today.
   private func nearest(dayOfMonth: Int) -> Day {
     var day = today
     // Two months in a row may lack a 31st, but not three.
@@ -182,9 +184,10 @@ extension DayReader {
     Day(year: year, month: month, day: day).map { .day($0, used: used) } ?? .noSuchDay(used: used)
   }
 
-  /// The most recent day with this month and day, today included; with `looksAhead`, the next such day instead.
+  /// The most recent day with this month and day, which may be today; with `looksAhead`, the next such day, which may
+  /// also be today.
   ///
-  /// 29 February is at most eight years away.
+  /// The nearest 29 February is at most eight years away.
   private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {
     let year = today.civil.year
     for distance in 0...8 {

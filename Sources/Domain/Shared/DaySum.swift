@@ -6,15 +6,15 @@ package struct DaySum: Hashable, Sendable {
   package let total: NutrientTotal?
   /// The number of items in the total.
   package let items: Int
-  /// What was spent; nil if nothing was bought or no price is known, which does not mean free.
+  /// The money that was spent; nil if nothing was bought or no price is known, which does not mean free.
   package var spent: Money?
 
-  /// The energy in kcal of what is logged on a day that is marked as partial; nil for any other day.
+  /// The logged energy, in kcal, of a day that is marked as partial; nil for any other day.
   ///
-  /// A partial day has no total, so that nothing counts it as a day's intake.
+  /// A partial day has no total, because its energy must not be counted as a day's intake.
   package private(set) var partialEnergy: Double?
 
-  /// Whether somebody has said that the day's log is all that was eaten, however little that is.
+  /// Whether somebody has said that the day's log is complete, however little it contains.
   package var isSaidComplete = false
 
   /// Creates a day that is marked as partial, with the energy that is logged on it in kcal.

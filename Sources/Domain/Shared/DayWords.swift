@@ -16,8 +16,9 @@ enum DayWords {
   private static let german = [
     "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag",
   ]
-  /// The two-letter forms in German calendars; the English forms have three letters and are recognized as the start of
-  /// a name.
+  /// The two-letter forms of weekdays in German calendars.
+  ///
+  /// The English forms have three letters and are recognized as the beginnings of names.
   private static let germanShort = ["mo", "di", "mi", "do", "fr", "sa", "so"]
 
   /// Reads a weekday in full or shortened: `mon`, `Monday`, `thurs`, `Mo`, `Montag`, `Sonnabend`; a period at the end
@@ -54,7 +55,7 @@ enum DayWords {
     return months.firstIndex { names in names.contains { $0.hasPrefix(plain) } }.map { $0 + 1 }
   }
 
-  /// The words that may be suggested if a day cannot be read: the one most similar to the typed word is chosen.
+  /// The words that may be suggested if a day cannot be read; the suggestion is the word most similar to the typed one.
   static let offered =
     relative.keys.sorted() + Weekday.allCases.map(\.rawValue) + german + months.flatMap { $0 }
 

@@ -1,7 +1,7 @@
 /// The number of typing errors between two words.
 enum EditDistance {
-  /// The number of letters that are inserted, dropped, changed or swapped with their neighbor between two words; nil if
-  /// there are more than `limit`.
+  /// The number of letters that must be inserted, dropped, changed or swapped with a neighbor to turn one word into the
+  /// other; nil if it is more than `limit`.
   ///
   /// Optimal string alignment (Damerau 1964).
   static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
@@ -24,6 +24,7 @@ enum EditDistance {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
-  /// The number of typing errors allowed in a word: none for up to 3 letters, one for up to 7, two for more.
+  /// The number of typing errors allowed in a word: none for up to 3 letters, one for 4 to 7 letters, two for longer
+  /// words.
   static func allowed(letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
 }

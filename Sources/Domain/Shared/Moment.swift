@@ -5,7 +5,7 @@ package struct Moment: Hashable, Sendable {
   /// The UTC offset in seconds, positive east of Greenwich.
   package let offset: Int
 
-  /// Creates a moment from seconds since 1970-01-01 00:00 UTC and the UTC offset with which it is shown.
+  /// Creates a moment from the seconds since 1970-01-01 00:00 UTC and the UTC offset with which the moment is shown.
   package init(seconds: Int, offset: Int) {
     self.seconds = seconds
     self.offset = offset
@@ -47,9 +47,10 @@ package struct Moment: Hashable, Sendable {
     return "\(calendarDay.iso)T\(clock):\(second < 10 ? "0" : "")\(second)\(zone)"
   }
 
-  /// Reads `2026-11-21T19:40[:00[.5]][Z|+01:00|+0100]`, or a day alone, which means noon; nil for any other text.
+  /// Reads `2026-11-21T19:40[:00[.5]][Z|+01:00|+0100]` or only a date, which means noon on that day; nil for any other
+  /// text.
   ///
-  /// `zone` returns the UTC offset if the text states none.
+  /// If the text states no UTC offset, `zone` provides it.
   package init?(iso text: String, zone: (_ localSeconds: Int) -> Int) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " }).map(String.init)
     guard let first = parts.first, let day = Day(iso: first), parts.count <= 2 else { return nil }
@@ -103,6 +104,7 @@ package struct Moment: Hashable, Sendable {
 extension Character {
   /// Whether the character is one of the digits 0 to 9.
   ///
-  /// A digit with a combining accent is a single character too and compares between 0 and 9, so the bytes are checked.
+  /// A digit with a combining accent is also a single character that compares as between 0 and 9, so the bytes are
+  /// checked.
   package var isASCIIDigit: Bool { utf8.count == 1 && ("0"..."9").contains(self) }
 }

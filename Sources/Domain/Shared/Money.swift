@@ -5,7 +5,7 @@ package struct Money: Hashable, Comparable, Sendable {
 
   /// An amount of 0.
   package static let zero = Money(minorUnits: 0)
-  /// The largest price in the currency's smallest unit, a billion cents; it also limits money paid back.
+  /// The largest price, and the largest amount paid back: a billion of the currency's smallest unit.
   package static let limit = 1_000_000_000
 
   /// Creates an amount in the currency's smallest unit.

@@ -1,9 +1,9 @@
 /// Finds the accepted word that a misspelled word probably means.
 package enum NearestWord {
-  /// The maximum number of letters of a word that is compared; longer words are not typing errors.
+  /// The maximum number of letters in a word that is compared; longer words are not treated as typing errors.
   private static let longest = 40
 
-  /// The word of `accepted` that differs least from `word`, ignoring case and accents; nil if all of them differ too
+  /// The word of `accepted` that differs least from `word`, ignoring case and accents; nil if every word differs too
   /// much.
   ///
   /// Words of up to four letters may differ by one edit, words of up to eight letters by two, and longer words by

@@ -4,7 +4,7 @@ package enum NumberReading: Equatable, Sendable {
   case number(Double)
   /// A number with two possible values: `1,500` is one and a half, or one thousand five hundred.
   case doubtful(decimal: Double, thousands: Double)
-  /// A text that is meant as a number, but cannot be used as one.
+  /// A text that is meant as a number, but cannot be used as a number.
   case refused(Refusal)
 
   /// Why a number cannot be used.

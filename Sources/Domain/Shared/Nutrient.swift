@@ -40,7 +40,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The number of decimals with which its amounts are shown: none for kcal and mg, one for g.
+  /// The number of decimals with which amounts of the nutrient are shown: none for kcal and mg, one for g.
   package var decimals: Int { self == .calories || self == .sodium ? 0 : 1 }
 
   /// The name in running text.
@@ -83,10 +83,10 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// All names that are accepted, for finding what a misspelled word means.
+  /// All accepted names, which are used to find out what a misspelled word means.
   package static var allWords: [String] { allCases.flatMap { $0.words + $0.germanWords } }
 
-  /// The words for salt, which is 2.5 times its sodium (EU 1169/2011, Annex I).
+  /// The words for salt, whose weight is 2.5 times the weight of its sodium (EU 1169/2011, Annex I).
   package static let saltWords = ["salt", "salz"]
 
   /// Whether a word means salt.

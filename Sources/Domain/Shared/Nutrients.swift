@@ -63,7 +63,7 @@ package struct Nutrients: Hashable, Sendable {
     }
   }
 
-  /// The nutrients in `grams` of a food, calculated from these values per 100 g.
+  /// The nutrients in `grams` grams of a food, calculated from these values, which are per 100 g.
   package func of(grams: Double) -> Nutrients {
     let factor = grams / 100
     return Nutrients(
@@ -120,7 +120,7 @@ package struct NutrientTotal: Hashable, Sendable {
   /// The number of parts whose value of the nutrient is unknown.
   package func unknown(_ nutrient: Nutrient) -> Int { missing[nutrient.index] }
 
-  /// The total divided by a count, for a mean.
+  /// The total divided by a count, which gives a mean.
   package func divided(by count: Int) -> NutrientTotal {
     guard count > 0 else { return NutrientTotal() }
     return NutrientTotal(sums: sums.map { $0 / Double(count) }, unknown: missing)

@@ -1,7 +1,7 @@
 /// The codes such as `%20` that stand for special characters in addresses (RFC 3986).
 package enum PercentCode {
-  /// The text with its codes replaced by the characters that they stand for; a `%` without two hexadecimal digits
-  /// stays.
+  /// The text with its codes replaced with the characters that they stand for; a `%` without two hexadecimal digits
+  /// after it stays as it is.
   package static func decoded(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -16,7 +16,7 @@ package enum Slot: String, CaseIterable, Sendable {
     }
   }
 
-  /// The time of day that is assumed if a meal has a slot but no time, in minutes after midnight.
+  /// The time of day, in minutes after midnight, that is assumed for a meal that has a slot but no time.
   package var usualMinute: Int {
     switch self {
     case .breakfast: 480

@@ -1,4 +1,4 @@
-/// FNV-1a with 64 bits, a hash that, unlike Swift's own, is the same in every run and every version.
+/// FNV-1a with 64 bits, a hash that is the same in every run and every version, unlike Swift's own hash.
 ///
 /// The hash identifies rows and names files, so it must never change. The offset basis and the prime are those of
 /// Fowler, Noll and Vo (draft-eastlake-fnv, 5). The hash cannot protect secrets, since it is easy to find two strings

@@ -15,8 +15,8 @@ package struct TextWord: Equatable, Sendable {
   package let range: Range<Int>
   /// How the word was written.
   package let kind: Kind
-  /// For a joining word such as `with`, the number of pieces before it that it refers to; nil if it refers to all of
-  /// them.
+  /// For a joining word such as `with`, how many of the pieces before it the words after it apply to; nil if they apply
+  /// to all the pieces.
   ///
   /// In `2 rolls, one with cheese`, the number is 1 for the `with`, and the word `one` is dropped.
   package var pieces: Int?
@@ -28,8 +28,8 @@ package struct TextWord: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// Splits a line into words at white space and marks; double quotes keep words together, and an apostrophe is a
-  /// letter.
+  /// Splits a line into words at white space and marks; double quotes keep words together, and an apostrophe counts as
+  /// a letter.
   ///
   /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` says whether a character
   /// outside quotes is a mark; a mark separates words and is a word of its own. Throws `badQuote` if a quote is not
@@ -46,7 +46,7 @@ package struct TextWord: Equatable, Sendable {
 
   /// Splits text that may end anywhere, even inside quotes.
   ///
-  /// A word whose quote is not closed extends to the end, and `openQuote` is then the offset of that quote.
+  /// A word whose opening quote is not closed extends to the end, and `openQuote` is the offset of this quote.
   package static func cut(
     _ text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
   ) -> (words: [TextWord], openQuote: Int?) {
@@ -88,7 +88,7 @@ package struct TextWord: Equatable, Sendable {
 }
 
 extension Collection<TextWord> {
-  /// The range of the line that contains all the words; 0..<0 if there are none.
+  /// The range of the line that contains all the words; 0..<0 if there are no words.
   ///
   /// An amount after a comma is moved before its food, so the words need not be in the order of the line.
   var place: Range<Int> { (map(\.range.lowerBound).min() ?? 0)..<(map(\.range.upperBound).max() ?? 0) }
@@ -103,7 +103,7 @@ extension Collection<TextWord> {
 }
 
 extension [Character] {
-  /// Puts spaces in place of the characters, so that those after them keep their offsets.
+  /// Replaces the characters in a range with spaces, so that the characters after them keep their offsets.
   mutating func blank(_ range: Range<Int>) { for offset in range { self[offset] = " " } }
 }
 

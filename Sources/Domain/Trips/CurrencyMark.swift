@@ -1,6 +1,6 @@
 /// What a word or sign next to a price says about its currency.
 enum CurrencyMark: Equatable {
-  /// The household's own currency, or any currency if the household has not set one.
+  /// The household's own currency or, if the household has not set one, a currency that its prices may be in.
   case household
   /// The smallest unit: cents.
   case minor
@@ -25,10 +25,10 @@ enum CurrencyMark: Equatable {
     return mark(Currency.all.filter { $0.symbol == typed }, as: typed, in: currency)
   }
 
-  /// Decides whether a sign or code means the household's currency; nil if no currency has it.
+  /// Decides whether a sign or code means the household's currency; nil if no currency has this sign or code.
   ///
-  /// Several currencies may share a sign. If the household has set no currency, a sign or code counts as its own if one
-  /// of the currencies meant has as many decimals as the household's prices.
+  /// Several currencies may share a sign. If the household has set no currency, a sign or code means the household's
+  /// currency if any currency with this sign or code has as many decimals as the household's prices.
   private static func mark(_ known: [Currency], as typed: String, in currency: Currency) -> CurrencyMark? {
     guard !known.isEmpty else { return nil }
     let isOwn =

@@ -25,8 +25,9 @@ package struct PriceReader: Sendable {
 
   /// Splits the text into the price at its end and what comes before the price.
   ///
-  /// Nil if the text does not end in an unambiguous price, or if the price is per piece or per kilogram. `unit` is the
-  /// price of one unit in `2 x 1.09`, otherwise nil. Throws the same errors as `read`.
+  /// Nil if the text does not end in an unambiguous price, or if the price is per piece or per kilogram. If the price
+  /// is written as `2 x 1.09`, `unit` is the price of one unit; otherwise, `unit` is nil. Throws the same errors as
+  /// `read`.
   package func split(_ text: String) throws(LarderError) -> (rest: String, price: Money, unit: Money?)? {
     let words = try TextWord.words(of: text)
     guard let price = try ending(words[...], in: text), price.isCertain else { return nil }
@@ -54,7 +55,7 @@ struct PriceReading: Equatable {
   var used: Int
   /// Whether the words can only be a price; the word `10` may also be a count.
   var isCertain: Bool
-  /// What the price is for, as the words say; the whole line if they do not say it.
+  /// What the price is for, according to the words; the whole line if the words do not say.
   var rate = Rate.whole
   /// Whether the price is for several units together, as in `2 for 3.98`.
   ///
@@ -124,7 +125,7 @@ extension PriceReader {
     return price
   }
 
-  /// Splits off the last words if they say what the price before them is for; nil if they do not say it.
+  /// Splits off the last words if they say what the price before them is for; nil if they say nothing about it.
   ///
   /// Examples: `0.59 each`, `0,59 pro Stück`, `1.99 per kg`, `1.99/kg`. `figures` are the words up to and including the
   /// price itself.
@@ -142,12 +143,12 @@ extension PriceReader {
     return ["kg", "kilo", "kilogramm", "kilogram"].contains(plain[1]) ? (words.dropLast(2), .kilogram) : nil
   }
 
-  /// The number of words at the end that only introduce a rate: 1 for the `at` of `at 1.99/kg`.
+  /// The number of words at the end that only introduce a price per piece or kilogram: 1 for the `at` of `at 1.99/kg`.
   private static func introduction(_ words: ArraySlice<TextWord>) -> Int {
     ["at", "zu", "bei", "for", "fur", "fuer", "a"].contains(words.last?.plainShort) ? 1 : 0
   }
 
-  /// The price in three words with the currency between two numbers, as a single word: `2.49` for `2 Euro 49`; nil for
+  /// The price in three words, a currency between two numbers, as a single word: `2.49` for `2 Euro 49`; nil for any
   /// other words.
   private static func spoken(_ words: ArraySlice<TextWord>, in currency: Currency) -> TextWord? {
     let parts = words.suffix(3)
@@ -162,13 +163,13 @@ extension PriceReader {
     return TextWord(text: "\(whole.text).\(cents.text)", range: parts.place)
   }
 
-  /// The price in a word such as `1.99/kg`; nil for any other word.
+  /// The price without the unit in a word such as `1.99/kg`; nil for any other word.
   static func perKilogram(_ word: TextWord) -> TextWord? {
     guard word.kind == .plain, word.text.utf8.count <= 40, word.text.lowercased().hasSuffix("/kg") else { return nil }
     return TextWord(text: String(word.text.dropLast(3)), range: word.range)
   }
 
-  /// The number of units that are paid for together: the 2 of `2 for 3.98`; nil if the words do not end like `2 for`.
+  /// The number of units that have one price together: 2 in `2 for 3.98`; nil if the words do not end like `2 for`.
   private static func deal(_ words: ArraySlice<TextWord>) -> Int? {
     guard words.count > 2, ["for", "fur", "fuer"].contains(words.last?.plainShort),
       let number = words.dropLast().last, number.kind == .plain, let units = factor(number.text[...]), units > 1

@@ -6,7 +6,7 @@ struct PriceShape: Equatable {
   /// The currency in the word; nil if it contains none.
   let mark: CurrencyMark?
 
-  /// The maximum number of bytes of a word that is read; longer words are not prices.
+  /// The maximum number of bytes in a word that is read; longer words are not prices.
   private static let longest = 40
 
   /// Reads a word; nil for a word that is not written like a price: `500g`, `7up`, `10%`.

@@ -2,7 +2,7 @@
 package struct PrintedName: Hashable, Sendable {
   /// The ID of the entry, which `trip learned` lists.
   package var id: Int
-  /// The store; empty if it was unknown.
+  /// The store; empty if the store was unknown.
   package var store: String
   /// The line as the receipt prints it.
   package var printed: String
@@ -45,8 +45,8 @@ package struct PrintedName: Hashable, Sendable {
 
   /// Whether two printed lines mean the same product.
   ///
-  /// They do if they are equal, if a till has cut one of them at its end, or if at most one letter in eight differs.
-  /// Their digits must be the same.
+  /// They do if they are equal. Lines of at least 8 letters also do if their digits are the same and either a till has
+  /// cut the end off one of them or at most one letter in eight differs.
   package static func isSame(_ key: String, as other: String) -> Bool {
     if key == other { return true }
     let (short, long) = key.utf8.count < other.utf8.count ? (key, other) : (other, key)

@@ -1,7 +1,8 @@
 extension Quantity {
-  /// The amount in one of the units for purchases: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil for an amount to taste.
+  /// The amount in one of the units for purchases: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil for an amount such as
+  /// `to taste`.
   ///
-  /// Other measures are converted to grams and milliliters, and a range to its middle.
+  /// Other measures are converted to grams or milliliters, and a range is converted to its middle.
   package var purchased: (quantity: Double, unit: PurchaseUnit)? {
     switch unit {
     case .piece, .portion: (middle, .pieces)
@@ -15,7 +16,7 @@ extension Quantity {
 }
 
 extension PurchaseUnit {
-  /// A quantity in this unit.
+  /// The given number of this unit, as a quantity.
   package func quantity(_ number: Double) -> Quantity {
     switch self {
     case .pieces: Quantity(number, .piece)
@@ -25,7 +26,7 @@ extension PurchaseUnit {
 }
 
 extension Food {
-  /// Whether a portion is one that people serve at home, such as a glass or a slice, and not one that they buy.
+  /// Whether people serve the portion at home, such as a glass or a slice, instead of buying it.
   private static func isServedAtHome(_ portion: Portion) -> Bool {
     !served.isDisjoint(with: portion.name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init))
   }
@@ -38,9 +39,9 @@ extension Food {
 
   /// The weight of a bought food; nil if it cannot be known.
   ///
-  /// Without a stated amount the weight is unknown: a pack is not a portion. The weight is also unknown for a count
-  /// that matches no portion of the food (`2 bottles`), and for a bare count of a food whose first portion is one that
-  /// people serve at home (`2 milk` are not two glasses). Throws `outOfRange` if the weight is not 0 to 100 kg.
+  /// Without a stated amount, the weight is unknown, since a pack is not a portion. The weight is also unknown for a
+  /// count that matches no portion of the food (`2 bottles`), and for a bare count if the food's first portion is one
+  /// that people serve at home (`2 milk` are not two glasses). Throws `outOfRange` if the weight is not 0 to 100 kg.
   package func weight(bought quantity: Quantity?) throws(LarderError) -> ResolvedAmount? {
     guard let quantity else { return nil }
     switch quantity.unit {

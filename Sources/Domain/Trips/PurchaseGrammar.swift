@@ -37,8 +37,8 @@ struct PurchaseGrammar {
     return whole
   }
 
-  /// The number of pieces or packs of an item: 2 for `2 yogurts` and `2 x 500 g noodles`; nil if no whole number of
-  /// them is stated.
+  /// The number of pieces or packs of an item: 2 for `2 yogurts` and `2 x 500 g noodles`; nil if the item states no
+  /// whole number of pieces or packs.
   private static func pieces(_ item: ItemPhrase) -> Double? {
     guard let said = item.quantity, said.upTo == nil else { return nil }
     if said.isCount { return said.number == said.number.rounded() ? said.number : nil }
@@ -70,7 +70,7 @@ struct PurchaseGrammar {
     return whole
   }
 
-  /// The maximum number of pieces of one thing that anybody buys at once.
+  /// The maximum number of pieces of one thing in a purchase.
   private static let mostPieces = 999.0
 
   /// Reads a line without an unambiguous price, which may end with a whole number.
@@ -114,7 +114,7 @@ struct PurchaseGrammar {
     return phrase
   }
 
-  /// Uses the number of units in the price as the item's amount: `milk 2 x 1.09` means two of milk.
+  /// Uses the number of units in the price as the amount of the item: `milk 2 x 1.09` means two units of milk.
   ///
   /// Throws `badAmount` if the item states another amount.
   private func count(

@@ -2,7 +2,7 @@ extension PurchaseKind {
   /// The kind of a purchase line according to the words of its name: `deposit`, `Pfandrückgabe`, `10% discount`,
   /// `delivery fee`.
   ///
-  /// A line whose words say nothing else is a product.
+  /// If the words indicate no other kind, the line is a product.
   package static func read(_ name: String) -> PurchaseKind {
     guard name.utf8.count <= 200 else { return .product }
     let words = name.plainLetters.split { !$0.isLetter }.map(String.init)

@@ -1,6 +1,6 @@
 /// A purchase split into its items, its day and its store.
 package struct PurchaseLine: Equatable, Sendable {
-  /// The text of the items, with the store if it does not follow the day.
+  /// The text of the items, including the store unless the store follows the day.
   package var items: String
   /// The day of the purchase; nil if none was typed.
   package var day: Day?
@@ -10,7 +10,7 @@ package struct PurchaseLine: Equatable, Sendable {
   package var store: String?
 }
 
-/// Splits a purchase into its items and its day, which follows `@` or is in plain words at the end.
+/// Splits a purchase into its items and its day; the day follows `@`, or is written in plain words at the end.
 package struct PurchaseLineReader: Sendable {
   private let when: WhenReader
   private let currency: Currency

@@ -1,12 +1,12 @@
 /// Reads purchases: `500g tomatoes 2.49, milk 1l 1.09 at REWE`.
 ///
-/// Each item has the same form as in a meal, and its price follows it. A price always ends an item, so a comma or `and`
-/// after it separates two items, even if the bank knows a name that contains both of them.
+/// Each item is written as in a meal, and its price follows it. A price always ends an item, so a comma or `and` after
+/// the price separates two items, even if the words around the separator form a name that the bank knows.
 package struct PurchaseListReader {
   let items: ItemListReader
   let prices: PriceReader
 
-  /// Creates a reader that asks the bank through `items`, and reads prices in a currency.
+  /// Creates a reader that looks up names in the bank through `items`, and reads prices in the given currency.
   package init(items: ItemListReader, currency: Currency) {
     self.items = items
     self.prices = PriceReader(currency: currency)
@@ -79,7 +79,8 @@ package struct PurchaseListReader {
   /// The maximum number of words at the end that may belong to the item or store being typed.
   private static let maximumWords = 24
 
-  /// The index of the word at which the last item begins: the one after the last price that is followed by a separator.
+  /// The index of the word at which the last item begins: the word after the last price that is followed by a
+  /// separator.
   private func lastStart(in words: ArraySlice<TextWord>) -> Int {
     var start = words.suffix(Self.maximumWords).startIndex
     var index = start

@@ -8,8 +8,10 @@ package struct PurchasePhrase: Equatable, Sendable {
   package var unitPrice: Money?
   /// The kind of the line, according to the words of its name.
   package var kind: PurchaseKind
-  /// The item if a whole number at its end is its count and not its price: `eggs 10` may be ten eggs; nil if there is
-  /// no number that may be a count.
+  /// The other possible reading, in which a whole number at the end of the line is a count and not the price: `eggs 10`
+  /// may be ten eggs.
+  ///
+  /// Nil if there is no such number.
   package var asCount: ItemPhrase?
 
   /// Creates a line; if `asCount` is nil, the line can be read in only one way.
@@ -27,7 +29,7 @@ package struct PurchasePhrase: Equatable, Sendable {
 
 /// The end of a purchase that is still being typed.
 package struct OpenPurchase: Equatable, Sendable {
-  /// The item at the end of the text; its words include those of a store after it, such as `at REWE`.
+  /// The item at the end of the text, including the words of a store after it, such as `at REWE`.
   package let item: OpenItem
   /// Where the store's name begins, after an `at`; nil if there is no `at`.
   package let storeStart: Int?

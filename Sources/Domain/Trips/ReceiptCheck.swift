@@ -1,4 +1,4 @@
-/// A comparison of the lines of a receipt with something else that is printed on it.
+/// A comparison of what was read from a receipt with something else on the receipt.
 package struct ReceiptCheck: Hashable, Sendable {
   /// The kinds of comparison.
   package enum Name: String, CaseIterable, Sendable {
@@ -10,7 +10,8 @@ package struct ReceiptCheck: Hashable, Sendable {
     case tender
     /// The number of products is compared with the printed number.
     case count
-    /// The readings (runs of text recognition) of a picture are compared with each other; only for pictures.
+    /// Several readings (runs of text recognition) of the receipt's picture are compared with each other; only for
+    /// pictures.
     case readings
   }
 

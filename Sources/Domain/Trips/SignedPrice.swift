@@ -1,5 +1,5 @@
 extension PurchaseKind {
-  /// The kind and the price of a line, corrected so that kind and sign agree.
+  /// The kind and the prices of a line, corrected so that the kind agrees with the signs of the prices.
   ///
   /// The price of money paid back is below zero, however it was typed. If the price is below zero, a deposit becomes a
   /// returned deposit, and a product that is not a food becomes a discount. `name` is used in the error message. Throws
@@ -24,7 +24,7 @@ extension PurchaseKind {
 }
 
 extension TripItem {
-  /// Sets the price and the unit price, and adjusts the kind to their sign.
+  /// Sets the price and the unit price, and makes the item's kind agree with their signs.
   ///
   /// Throws `outOfRange` for a food with a price below zero.
   package mutating func setPrice(_ price: Money?, unit: Money? = nil) throws(LarderError) {

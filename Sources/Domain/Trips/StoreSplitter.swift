@@ -8,11 +8,11 @@ struct StoreSplitter {
   /// Words that introduce a store only after a price, since they may have other meanings.
   private static let introducingAfterPrice: Set<String> = ["from", "von"]
   private static let longestStore = 200
-  /// The maximum number of words before or after an `at` that may form a known name with it.
+  /// The maximum number of words on each side of an `at` that may form a known name together with it.
   private static let maximumWords = 5
   private static let maximumLookups = 4
 
-  /// Separates the words of the items from the store's name as typed; the name is nil if no store is named.
+  /// Separates the words of the items from the store's name; the name is nil if no store is named.
   func split() throws(LarderError) -> (ArraySlice<TextWord>, String?) {
     guard let index = place() else {
       if let last = words.last, Self.introduces(last, in: Self.introducing), words.count > 1 { throw noStore(last) }
@@ -29,8 +29,8 @@ struct StoreSplitter {
 
   /// The index of the word that introduces the store.
   ///
-  /// It is the first such word after a price. If none follows a price, it is the first `at` that is not part of a known
-  /// name. Nil if neither exists.
+  /// The word is the first one after a price that introduces a store. If there is none after a price, the word is the
+  /// first `at` that is not part of a known name. Nil if neither exists.
   private func place() -> Int? {
     let between = words.indices.dropFirst().dropLast()
     let prices = reader.prices

@@ -1,22 +1,22 @@
-/// One purchase of a profile: a store, a day, what was bought and what it cost.
+/// One purchase of a profile: the store, the day, what was bought and what it cost.
 package struct Trip: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the trip is not saved.
   package var id: Int
-  /// The day to which the trip belongs; a household's day may start after midnight.
+  /// The day to which the trip belongs; a household's days may start later than midnight.
   package var day: Day
   /// The time of the purchase, which receipts print; nil if unknown.
   package var time: Moment?
   /// The store, 1 to 200 characters; nil if none was stated.
   package var store: String?
-  /// The total that a receipt prints; nil if none is printed, and the total is then the sum of the items.
+  /// The total that is printed on the receipt; nil if there is none, and the total is then the sum of the items.
   package var printedTotal: Money?
   /// The items in the order in which they were bought; people refer to an item by its position, counted from 1.
   package var items: [TripItem]
-  /// Whether the trip is confirmed: a person or two matching checks have confirmed what was read from a receipt.
+  /// Whether what was read from a receipt is confirmed, by a person or by two checks that agree.
   ///
   /// Trips that were typed always count as confirmed.
   package var isChecked: Bool
-  /// What is kept of the receipt that the trip was read from; nil if it was typed.
+  /// What is saved of the receipt from which the trip was read; nil if the trip was typed.
   package var receipt: TripReceipt?
   /// When the trip was recorded; nil if unknown or not saved.
   package var createdAt: Moment?

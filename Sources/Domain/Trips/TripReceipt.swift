@@ -1,6 +1,6 @@
 /// The part of a receipt that is saved with the trip that was read from it.
 package struct TripReceipt: Hashable, Sendable {
-  /// The store as printed, which the trip may call by another name; nil if none was found.
+  /// The store as printed; the trip may have another name for the store; nil if none was found.
   package var store: String?
   /// The ISO 4217 code of the receipt's currency; nil if the receipt does not show its currency.
   package var currency: String?
@@ -27,7 +27,7 @@ package struct TripReceipt: Hashable, Sendable {
     self.file = file
   }
 
-  /// The maximum number of characters of all lines together.
+  /// The maximum number of characters in all lines together.
   private static let longestList = 200_000
 
   /// Formats the items as lines, each with its price.
@@ -44,8 +44,8 @@ package struct TripReceipt: Hashable, Sendable {
     }
   }
 
-  /// How similar the lists of two receipts are, from 0 to 1: the number of words that both have, divided by the number
-  /// of words in the longer list.
+  /// How similar the lines of two receipts are, from 0 to 1: the number of words that both receipts have, divided by
+  /// the number of words in the longer one.
   package func likeness(to other: TripReceipt) -> Double {
     func words(_ receipt: TripReceipt) -> [String: Int] {
       receipt.lines.flatMap { $0.plainLetters.split(separator: " ") }.reduce(into: [:]) {
@@ -73,7 +73,7 @@ extension Trip {
 
   /// The minimum likeness at which two receipts with equal totals count as the same receipt.
   private static let likeLists = 0.4
-  /// The minimum likeness at which two receipts count as the same one although their totals differ, since a total may
-  /// be misread.
+  /// The minimum likeness at which two receipts count as the same receipt even if their totals differ, since a total
+  /// may be misread.
   private static let sameLists = 0.85
 }

@@ -2,9 +2,9 @@ package import Domain
 
 /// Reads a table of body weights that a scale or an app has exported, row by row.
 ///
-/// The table needs a column of dates and a column of weights. They are found by their names (`Date`, `Datum`, `Weight
-/// (kg)`, `Gewicht`) or, in a table without column names, by the contents of the first row. Other columns are
-/// ignored.
+/// The table needs a column of dates and a column of weights. The two columns are found by their names (`Date`,
+/// `Datum`, `Weight (kg)`, `Gewicht`) or, in a table without column names, by the contents of the first row. Other
+/// columns are ignored.
 package final class WeightLogReader {
   /// The result of reading a row of the table.
   package enum Record {
@@ -54,7 +54,7 @@ package final class WeightLogReader {
   /// The share of the file that has been read: 0 to 1.
   package var progress: Double { reader.progress }
 
-  /// Reads the next row that has a weight; the record is a refusal if the row's values cannot be read; nil at the end.
+  /// Reads the next row that has a weight, or that cannot be read and is refused; nil at the end.
   ///
   /// Throws if the rest of the file cannot be read.
   package func next() throws(LarderError) -> Record? {
@@ -80,7 +80,7 @@ package final class WeightLogReader {
     return record(date: field(columns.date), weight: field(columns.weight), unit: columns.unit.map(field))
   }
 
-  /// Reads the fields of a row; nil if the row has no weight but, for example, only the body fat.
+  /// Reads the fields of a row; nil if the row has no weight, but only, for example, the body fat.
   private func record(date: String, weight: String, unit: String?) -> Record? {
     guard !weight.isEmpty else { return nil }
     do throws(LarderError) {

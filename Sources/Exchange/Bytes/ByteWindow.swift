@@ -15,7 +15,7 @@ final class ByteWindow {
 
   /// The address of the bytes; valid from `start` to `end`, until the next `fill` or `skip`.
   private(set) var base: UnsafeMutablePointer<UInt8>
-  /// The offset of the first byte that is still needed; the caller advances it after using bytes.
+  /// The offset of the first byte that is still needed; the caller increases the offset after using bytes.
   var start = 0
   /// The offset after the last byte in memory.
   private(set) var end = 0
@@ -62,14 +62,14 @@ final class ByteWindow {
     return count > 0
   }
 
-  /// The offset of the first `byte` in memory at or after `offset`; nil if there is no such byte.
+  /// The offset of the first byte in memory, at or after `offset`, that equals `byte`; nil if there is no such byte.
   func first(_ byte: UInt8, from offset: Int) -> Int? {
     guard offset < end, let found = memchr(base + offset, Int32(byte), end - offset) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Moves `start` to the position after the next `byte`, or to the end of the stream, and discards the bytes before
-  /// it.
+  /// Moves `start` to the position after the next byte that equals `byte`, or to the end of the stream if there is
+  /// none, and discards the bytes before `start`.
   func skip(behind byte: UInt8) throws(LarderError) {
     while true {
       if let found = first(byte, from: start) {

@@ -20,7 +20,7 @@ final class DiskFile {
 
   /// Opens a file.
   ///
-  /// Throws `noInputFile` if it does not exist or cannot be read.
+  /// Throws `noInputFile` if the file does not exist or cannot be read.
   init(path: String) throws(LarderError) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.unreadable(path, errno) }
@@ -36,7 +36,7 @@ final class DiskFile {
     memory = nil
   }
 
-  /// Creates a file from bytes in memory; messages refer to it by this path.
+  /// Creates a file from bytes in memory; error messages call the file `path`.
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     size = bytes.count
@@ -46,8 +46,8 @@ final class DiskFile {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Fills `buffer` with the bytes at `offset` and returns the number of bytes read, which is smaller than the buffer
-  /// only at the end of the file.
+  /// Fills `buffer` with the bytes at `offset` and returns the number of bytes read; this is less than the size of the
+  /// buffer only at the end of the file.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LarderError) -> Int {
     if let memory {
       let rest = memory[min(max(0, offset), memory.count)...].prefix(buffer.count)
@@ -66,7 +66,7 @@ final class DiskFile {
     return done
   }
 
-  /// Reads `count` bytes at `offset`; at the end of the file, it returns fewer.
+  /// Reads `count` bytes at `offset`, or fewer if the file ends before that.
   func bytes(at offset: Int, count: Int) throws(LarderError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, count))
     guard count > 0 else { return [] }

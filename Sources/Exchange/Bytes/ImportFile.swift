@@ -2,14 +2,14 @@ package import Domain
 
 /// What the user names for an import: a file, a compressed file, an archive or a folder.
 ///
-/// The first bytes of a file show which of these it is; its name does not matter.
+/// The type of a file is determined by its first bytes and not by its name.
 package final class ImportFile {
   /// The path as typed.
   package let path: String
-  /// The names of the files in the archive or folder, without the folders that contain them; for a single file, only
-  /// its own name.
+  /// The names of the files in the archive or folder, without the paths of the folders that contain them; for a single
+  /// file, only its own name.
   ///
-  /// The names are in the order of the archive; those of a folder are sorted.
+  /// The names of an archive's files are in the order of the archive; those of a folder's files are sorted.
   package let members: [String]
   private let content: Content
 
@@ -20,9 +20,10 @@ package final class ImportFile {
     case folder
   }
 
-  /// Examines what is at the path; of a file, it reads only the first bytes and, if it is an archive, the directory.
+  /// Examines what is at the path; for a file, it reads only the first bytes and, if the file is an archive, the
+  /// archive's directory.
   ///
-  /// Throws `noInputFile` if there is nothing at the path, `badFile` for a damaged archive.
+  /// Throws `noInputFile` if there is nothing at the path, and `badFile` for a damaged archive.
   package init(path: String) throws(LarderError) {
     self.path = path
     if let names = Folder.files(path) {
@@ -76,7 +77,8 @@ package final class ImportFile {
   /// Whether there is a member with this name, ignoring case.
   package func has(_ member: String) -> Bool { members.contains { $0.lowercased() == member.lowercased() } }
 
-  /// The size of a member on disk in bytes, which determines its share of the progress; 0 if there is no such member.
+  /// The size of a member on disk in bytes, which determines how much it counts in the progress; 0 if there is no such
+  /// member.
   func weight(of member: String) -> Int {
     guard let index = members.firstIndex(where: { $0.lowercased() == member.lowercased() }) else { return 0 }
     switch content {

@@ -65,7 +65,7 @@ final class Inflater {
     return stream.avail_in > 0
   }
 
-  /// Prepares for another stream after the one that ended; returns false if no stream follows.
+  /// Prepares to read the next stream after one has ended; returns false if no stream follows.
   func restart() -> Bool {
     guard stream.avail_in > 0, stream.next_in.pointee == 0x1F else { return false }
     return inflateReset(&stream) == Z_OK

@@ -6,7 +6,7 @@ import Domain
 final class TextBytes: ByteSource {
   private enum Form {
     case bytes
-    /// UTF-16; `high` is the index of the high byte in a unit: 0 for big-endian, 1 for little-endian.
+    /// UTF-16; `high` is the index of the high byte in a two-byte unit: 0 for big-endian, 1 for little-endian.
     case utf16(high: Int)
   }
 
@@ -88,7 +88,7 @@ final class TextBytes: ByteSource {
     return written
   }
 
-  /// Reads the next `count` bytes of a stream; at the end of the stream, it returns fewer.
+  /// Reads the next `count` bytes of a stream, or fewer if the stream ends before that.
   private static func take(_ count: Int, of source: any ByteSource) throws(LarderError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
     defer { buffer.deallocate() }

@@ -37,7 +37,7 @@ struct ZipDirectory {
       .badFile, "\(ImportFile.quoted(file.path)) is a damaged or incomplete archive", hint: "download it again")
   }
 
-  /// Finds the offset and the size of the directory, which the end record states.
+  /// Finds the directory's offset and size, which are stated in the archive's end record.
   ///
   /// The end record is searched for from the end of the file, because a comment of up to 65,535 bytes may follow it.
   private static func place(in file: DiskFile) throws(LarderError) -> (offset: Int, size: Int) {

@@ -1,4 +1,4 @@
-/// The positions of the fields in a record; the same list is reused for each record.
+/// The positions of the fields in a record; one list is used for all records.
 ///
 /// The list stores at most as many fields as the header has columns. Further fields are only counted.
 struct CSVFields {
@@ -58,7 +58,8 @@ struct CSVScanner {
   /// The byte that ends lines: LF, or CR in files from old Macs.
   var lineEnd: UInt8
 
-  /// Finds the fields of the record at the beginning of `bytes`; `isWhole` means that `bytes` end where the file ends.
+  /// Finds the fields of the record at the beginning of `bytes`; `isWhole` says that the end of `bytes` is the end of
+  /// the file.
   func scan(_ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, into fields: inout CSVFields) -> Outcome {
     fields.clear()
     let separator = dialect.separator

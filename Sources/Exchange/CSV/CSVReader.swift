@@ -14,7 +14,7 @@ package final class CSVReader: RecordReader {
   package private(set) var dialect = CSVDialect(separator: 0x2C)
   /// The line at which the current record begins, from 1.
   package private(set) var line = 1
-  /// The smallest number of fields that a record must have; by default, the number of columns in the header.
+  /// The minimum number of fields in a record; by default, the number of columns in the header.
   package var minimumFields = 0
   private let window: ByteWindow
   private var scanner = CSVScanner(dialect: CSVDialect(separator: 0x2C), lineEnd: 0x0A)
@@ -70,7 +70,7 @@ package final class CSVReader: RecordReader {
 
   /// The bytes of a field without the quotes around it, for files in which quotes are otherwise ordinary characters.
   ///
-  /// Nil if the field does not begin and end with a quote, or has a quote inside that is not doubled.
+  /// Nil if the field does not begin and end with a quote, or if it contains a quote that is not doubled.
   private static func enclosed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     guard bytes.count >= 2, bytes.first == 0x22, bytes.last == 0x22 else { return nil }
     let inside = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
@@ -126,7 +126,7 @@ package final class CSVReader: RecordReader {
     fields.count == 1 && (fields[0].map { $0.start == $0.end } ?? true)
   }
 
-  /// Says in what way the number of fields in the record does not fit the header; nil if the number fits.
+  /// Says how the number of fields in the record differs from what the header requires; nil if the number is right.
   private func fieldCountProblem(isCut: Bool) -> String? {
     if fields.count < (isCut ? header.count : minimumFields) {
       return isCut
@@ -142,7 +142,7 @@ package final class CSVReader: RecordReader {
     nextLine += lines
   }
 
-  /// Refuses the line in which the record begins, and only that line.
+  /// Refuses only the line in which the record begins; reading continues with the line after it.
   private func skipLine(_ reason: String) throws(LarderError) -> ReadResult {
     recordStart = window.start
     let shown = window[window.start..<min(window.end, window.first(scanner.lineEnd, from: window.start) ?? window.end)]
@@ -154,7 +154,7 @@ package final class CSVReader: RecordReader {
     return .refused(refused)
   }
 
-  /// Finds out from the first line that is not blank which byte ends lines and which separates fields.
+  /// Finds out, from the first line that is not blank, which byte ends lines and which byte separates fields.
   ///
   /// A first line such as `sep=;`, which Excel writes, states the separator.
   private func findDialect(_ quotes: CSVDialect.Quotes, name: String) throws(LarderError) {

@@ -1,14 +1,15 @@
-/// Decodes the fields of a file, which is in UTF-8 or in Windows-1252.
+/// Decodes the fields of a file that is in UTF-8 or Windows-1252.
 package struct FieldText: Sendable {
   /// A field as text.
   package struct DecodedText: Equatable, Sendable {
     /// The text without surrounding white space.
     package var text: String
-    /// Whether some of its bytes could not be decoded.
+    /// Whether some of the text's bytes could not be decoded.
     package var isDamaged = false
   }
 
-  /// Whether a non-ASCII character in UTF-8 has been found; after it, bytes that are not valid UTF-8 count as damage.
+  /// Whether a non-ASCII character in UTF-8 has been found; from then on, bytes that are not valid UTF-8 count as
+  /// damage.
   private var hasSeenUTF8 = false
 
   /// A field's text; nil if the field is empty.

@@ -6,7 +6,7 @@ package enum DecimalMark: Sendable {
 
 /// The number in a cell of another program's table.
 package enum ImportNumber: Equatable, Sendable {
-  /// The cell is empty: unknown, which is not zero.
+  /// The cell is empty, so the number is unknown, which does not mean zero.
   case empty
   /// The cell contains a number, possibly with a unit after it.
   case value(Double, unit: Unit?)
@@ -29,8 +29,8 @@ package enum ImportNumber: Equatable, Sendable {
 
   /// Reads a number such as `1,234.5`, `1.234,5`, `1 234`, `1'234`, `12,5 g`, `<0.5`, `tr`, `Spuren` or `1.2e3`.
   ///
-  /// A trace (`tr`, `Spuren`) counts as 0, and a value below a bound (`<0.5`) as half the bound. `mark` is only used if
-  /// the cell can be read in two ways, because it has a single point or comma with three digits after it.
+  /// A trace (`tr`, `Spuren`) counts as 0, and a number below a bound (`<0.5`) counts as half the bound. `mark` is used
+  /// only if the number can be read in two ways, because it has a single point or comma with three digits after it.
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ mark: DecimalMark) -> ImportNumber {
     var rest = bytes[...]
     while let first = rest.first, isSpace(first) { rest.removeFirst() }

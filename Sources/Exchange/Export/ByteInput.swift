@@ -2,11 +2,11 @@ import Domain
 
 /// Reads a source of text byte by byte and counts its lines; only a small part of the text is in memory at a time.
 final class ByteInput {
-  /// The number of the line with the next byte, from 1.
+  /// The number of the line that contains the next byte, counting from 1.
   private(set) var line = 1
-  /// The number of bytes that precede those in the buffer.
+  /// The number of bytes of the text that precede the bytes in the buffer.
   private var before = 0
-  /// The longest single string that is accepted, in bytes.
+  /// The maximum length of a single string, in bytes.
   static let longestText = 8 << 20
 
   private let source: any ByteSource
@@ -45,7 +45,7 @@ final class ByteInput {
     return end > 0
   }
 
-  /// The next byte, without moving past it; nil at the end.
+  /// The next byte, without moving past the byte; nil at the end.
   func next() throws(LarderError) -> UInt8? {
     if index == end, try !fill() { return nil }
     return buffer[index]
@@ -57,8 +57,7 @@ final class ByteInput {
     index += 1
   }
 
-  /// Adds the next bytes to `bytes` as long as `belongs` is true for them; throws `badFile` if there are too many such
-  /// bytes.
+  /// Moves the next bytes for which `belongs` is true to `bytes`; throws `badFile` if there are too many of them.
   @inline(__always)
   func take(into bytes: inout [UInt8], while belongs: (UInt8) -> Bool) throws(LarderError) {
     while try next() != nil {

@@ -1,8 +1,9 @@
 import Domain
 
-/// Reads a CSV file of an export record by record, as in RFC 4180; a line may also end with a single line feed.
+/// Reads a CSV file of an export record by record, as in RFC 4180, except that a line may also end with a single line
+/// feed.
 final class CSVInput {
-  /// The file and line at which the current record begins, for messages.
+  /// The file, and the line at which the current record begins, for messages.
   private(set) var place: String
   private let bytes: ByteInput
 

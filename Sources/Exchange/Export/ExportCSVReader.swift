@@ -2,7 +2,7 @@ package import Domain
 
 /// Reads an export in the form of CSV files, from a folder or an archive.
 ///
-/// A row's parts (such as the items of a meal) are in a file of their own and must be in the same order as the rows.
+/// The parts of rows (such as the items of meals) are in separate files and must be in the same order as the rows.
 package final class ExportCSVReader: ExportReader {
   private let file: ImportFile
   private var tables = ExportFormat.tables[...]
@@ -10,7 +10,8 @@ package final class ExportCSVReader: ExportReader {
   private var parts: [TableFile] = []
   private var done = 0
 
-  /// Opens a folder or archive; throws `badFile` if it is not an export, is incomplete, or has a newer format.
+  /// Opens a folder or archive; throws `badFile` if it is not an export, is incomplete, or has a format that is too
+  /// new.
   package init(_ file: ImportFile) throws(LarderError) {
     self.file = file
     guard file.has(ExportFolder.mark) else {
@@ -72,7 +73,7 @@ private final class TableFile {
   private var waiting: Line?
 
   struct Line {
-    /// The unique ID of the row that this line is a part of; null if the line is itself a row.
+    /// The unique ID of the row to which this part belongs; null if the line is itself a row.
     let parent: ExportValue
     let record: ExportRecord
     let place: String
@@ -106,7 +107,7 @@ private final class TableFile {
     return Line(parent: parent, record: ExportRecord(values: values), place: input.place)
   }
 
-  /// Reads the following records as long as they are parts of the row with this unique ID.
+  /// Reads the records that follow, as long as they are parts of the row with this unique ID.
   func parts(of uid: ExportValue) throws(LarderError) -> [ExportRecord] {
     var records: [ExportRecord] = []
     let limit = input.offset + ExportFormat.longestRow
@@ -123,7 +124,7 @@ private final class TableFile {
     return records
   }
 
-  /// Throws `badFile` if the file still contains a part, which then belongs to no row.
+  /// Throws `badFile` if the file still contains a part, since that part belongs to no row.
   func requireEnd(_ owner: ExportTable) throws(LarderError) {
     guard let line = try next() else { return }
     throw LarderError(

@@ -1,9 +1,9 @@
 package import Domain
 
-/// Writes an export as CSV files, one for each table, which spreadsheets can open (RFC 4180, in UTF-8).
+/// Writes an export as CSV files, one for each table (RFC 4180, in UTF-8), which spreadsheets can open.
 ///
-/// The parts of rows, such as the items of meals, are in files of their own, in the order of the rows; each part
-/// names its row.
+/// The parts of rows, such as the items of meals, are in separate files, in the order of the rows; each part names the
+/// row to which it belongs.
 package final class ExportCSVWriter: ExportWriter {
   private let open: (String) throws -> (UnsafeRawBufferPointer) throws -> Void
   private var files: [(table: ExportTable, buffer: ByteBuffer)] = []

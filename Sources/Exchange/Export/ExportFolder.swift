@@ -2,10 +2,12 @@ import Domain
 
 /// The names and headers of the CSV files in an export.
 package enum ExportFolder {
-  /// The file that identifies a folder as an export; it is written last, so a folder without it is incomplete.
+  /// The name of the file that identifies a folder as an export; the file is written last, so a folder without it is
+  /// incomplete.
   package static let mark = "larder.csv"
 
-  /// The name of the file that contains a table's rows, or the parts of one kind that its rows have.
+  /// The name of the file that contains the rows of `table` or, if `part` is one of the table's kinds of parts, those
+  /// parts.
   static func fileName(_ part: ExportTable, of table: ExportTable) -> String {
     part.link == nil ? "\(table.name).csv" : "\(table.name)-\(part.name).csv"
   }

@@ -6,15 +6,15 @@ package final class ExportJSONReader: ExportReader {
   private let input: JSONInput
   private let name: String
   private let tables = ExportFormat.tables + ExportFormat.journal
-  /// The number of `tables` begun so far, including the current one.
+  /// The number of `tables` that the reader has begun so far, including the current table.
   private var begun = 0
   private var shape: ExportShape?
   private var isFirst = true
   private var isDone = false
-  /// The largest offset at which the current row may end, because rows have a maximum size.
+  /// The maximum offset at which the current row may end, since the size of a row is limited.
   private var limit = 0
 
-  /// Opens a file; throws `badFile` if it is not an export, or has a newer format.
+  /// Opens a file; throws `badFile` if it is not an export, or has a format that is too new.
   package init(_ file: ImportFile) throws(LarderError) {
     name = file.path
     input = try JSONInput(try file.open(), name: file.path)

@@ -21,9 +21,9 @@ package protocol ExportReader: AnyObject {
 }
 
 extension ExportFormat {
-  /// The maximum number of parts that a row may have, far more than any meal has items.
+  /// The maximum number of parts in a row, which is far more than the number of items in any meal.
   static let mostParts = 100_000
-  /// The maximum size in bytes of a row with its parts, which are all in memory at the same time.
+  /// The maximum size of a row with its parts, in bytes; all of them are in memory at the same time.
   static let longestRow = 64 << 20
 
   /// The error for a file in a newer format than this version of Larder can read.
@@ -43,8 +43,8 @@ extension ExportFormat {
 }
 
 extension ExportValue {
-  /// Reads a number for a column; nil if a column of this kind cannot contain the number, for example because it is too
-  /// large for a `Double`.
+  /// Reads a number for a column; nil if such a column cannot contain the number, for example because it is too large
+  /// for a `Double`.
   init?(number text: String, _ kind: ExportColumn.Kind) {
     if kind == .integer {
       guard let number = Int(text) else { return nil }

@@ -8,7 +8,7 @@ struct ExportShape {
     case column(Int)
     /// An object with the values of several columns; null if all of them are missing.
     case object([(name: String, column: Int)])
-    /// An array with the row's parts of one kind, given by the index of that kind.
+    /// An array of the row's parts of one kind, given by the index of the kind in `ExportShape.parts`.
     case parts(Int)
   }
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads a JSON text (RFC 8259) of any length value by value, with only a small part of it in memory.
+/// Reads a JSON text (RFC 8259) of any length, value by value, with only a small part of the text in memory.
 ///
 /// The caller asks for each value in turn, so values cannot be nested more deeply than the caller expects.
 final class JSONInput {

@@ -2,8 +2,8 @@ package import Domain
 
 /// Reads a table of foods from any program or person.
 ///
-/// Columns are found by their names. The decimal mark, and the units that the names do not state, are found from the
-/// first records.
+/// Columns are found by their names. The decimal mark, and any units that are not in the columns' names, are inferred
+/// from the first records.
 package final class CSVFoodReader: FoodReader {
   package let sourceName: String
   /// Whether the carbohydrates include fiber; nil if neither the mapping nor the table says so.
@@ -17,9 +17,9 @@ package final class CSVFoodReader: FoodReader {
 
   /// Opens a table.
   ///
-  /// `sourceName` becomes the name of the foods' source. If several columns contain names of the foods, the one in the
-  /// first of `languages` is used, and the others become aliases. Throws `badFile` if there is no column for the names
-  /// or for one of the macros, `badValue` if the mapping names a column that does not exist.
+  /// `sourceName` becomes the name of the foods' source. If several columns contain names of the foods, the column in
+  /// the first of `languages` is used, and the others become aliases. Throws `badFile` if there is no column for the
+  /// names or for one of the macros, and `badValue` if the mapping names a column that does not exist.
   package init(
     _ file: ImportFile, member: String? = nil, sourceName: String, mapping: CSVMapping = CSVMapping(),
     languages: [String] = ["en", "de"]

@@ -2,7 +2,7 @@ package import Domain
 
 /// The columns that the user has assigned to fields: `name=Bezeichnung,kcal=Energie`.
 package struct CSVMapping: Equatable, Sendable {
-  /// The name of the column for each field, as it was typed; an empty name means that the field has no column.
+  /// The name of the column for each field, as typed; an empty name means that the field has no column.
   package var columns: [FoodField: String] = [:]
   /// Whether the carbohydrates include fiber, as stated by the user; nil if the user did not state it.
   package var basis: CarbohydrateBasis?
@@ -12,7 +12,8 @@ package struct CSVMapping: Equatable, Sendable {
 
   /// Reads a mapping such as `name=Bezeichnung,kcal=Energie,basis=available`; `sugar=-` means no column for sugar.
   ///
-  /// A comma not followed by `WORD=` is part of the column's name. Throws `badValue`.
+  /// A comma that is not followed by `WORD=` is part of the column's name. Throws `badValue` if the mapping cannot be
+  /// read.
   package init(_ text: String) throws(LarderError) {
     var parts: [(key: String, value: String)] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {

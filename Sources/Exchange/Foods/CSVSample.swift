@@ -2,7 +2,7 @@ import Domain
 
 /// What the first records of a table show about its decimal mark, its unit of sodium and its carbohydrates.
 struct CSVSample {
-  /// The largest number of records that are examined.
+  /// The maximum number of records that are examined.
   static let maximumRecords = 20_000
 
   private(set) var decimalMark: DecimalMark
@@ -55,10 +55,11 @@ struct CSVSample {
 
   /// Whether the carbohydrates of the table probably include fiber; nil if nothing indicates whether they do.
   ///
-  /// A column for salt but none for sodium indicates food labels of the European Union, where carbohydrates exclude
-  /// fiber (EU 1169/2011). Otherwise, the energy of the records is compared with that of their macros, with and without
-  /// fiber, and the interpretation that agrees better is used. If neither agrees better, German words also indicate
-  /// labels of the European Union. If the result is nil, each row is judged by its own values.
+  /// A table with a column for salt but none for sodium indicates food labels of the European Union, where
+  /// carbohydrates exclude fiber (EU 1169/2011). For other tables, the energy of the records is compared with the
+  /// energy of their macros, calculated with and without fiber, and the better match decides. If neither matches
+  /// better, German words also indicate labels of the European Union. If the result is nil, each row is judged by its
+  /// own values.
   var basis: CarbohydrateBasis? {
     hasSaltOnly ? .available : carbohydrates.basis() ?? (isGerman ? .available : nil)
   }
@@ -72,8 +73,9 @@ struct CSVSample {
     carbohydrates.add(stated)
   }
 
-  /// The decimal mark that a number proves: `12,5` and `1.234,5` prove the comma; `1,234` proves nothing, so the result
-  /// is nil.
+  /// The decimal mark that a number proves; nil if the number proves none.
+  ///
+  /// `12,5` and `1.234,5` prove the comma; `1,234` proves nothing.
   static func evidence(_ text: String) -> DecimalMark? {
     let marks = text.filter { $0 == "." || $0 == "," }
     guard let last = marks.last else { return nil }

@@ -66,11 +66,11 @@ enum CategoryWords {
 }
 
 extension FoodCategory {
-  /// The category, or nil instead of `other`, which stands for an unknown category.
+  /// The category; nil for `other`, which stands for an unknown category.
   var known: FoodCategory? { self == .other ? nil : self }
 }
 
 extension FoodCategory? {
-  /// The category, or nil instead of `other`, which stands for an unknown category; nil stays nil.
+  /// The category; nil if there is none, or for `other`, which stands for an unknown category.
   var known: FoodCategory? { flatMap(\.known) }
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The columns of a food table that are used: those that the user has assigned, and those found by their names.
+/// The columns of a food table that are used: columns that the user has assigned, and columns found by their names.
 struct FoodColumns {
   /// A column and the unit of its numbers.
   struct Column {
@@ -16,8 +16,8 @@ struct FoodColumns {
 
   /// Finds the columns in a header.
   ///
-  /// Throws `badValue` if a column in the mapping does not exist, `badFile` if there is no column for the names or for
-  /// one of the macros.
+  /// Throws `badValue` if a column in the mapping does not exist, and `badFile` if there is no column for the names or
+  /// for one of the macros.
   init(header: [String], mapping: CSVMapping, languages: [String]) throws(LarderError) {
     self.header = header
     let words = header.map(HeaderWords.init)
@@ -55,14 +55,14 @@ struct FoodColumns {
     }
   }
 
-  /// The smallest number of fields that a record must have.
+  /// The minimum number of fields in a record.
   var minimumCount: Int {
     let fields: [FoodField] = [.name, .kcal, .kilojoules, .protein, .carbs, .fat]
     return (fields.compactMap { columns[$0]?.index }.max() ?? 0) + 1
   }
 
-  /// Sets the unit of a field's column to one that was derived from the values, because the column's name states no
-  /// unit.
+  /// Sets the unit of a field's column to a unit derived from the column's values, because the column's name states
+  /// none.
   mutating func set(_ unit: ImportNumber.Unit, of field: FoodField) {
     guard let column = columns[field] else { return }
     columns[field] = Column(index: column.index, unit: unit, isPerServing: column.isPerServing)
@@ -100,8 +100,8 @@ struct FoodColumns {
 
   /// Chooses the column for the foods' names.
   ///
-  /// If several columns contain names, the one in the first of `languages` is chosen. The others become aliases if
-  /// their language is among `languages`.
+  /// If several columns contain names, the column in the first of `languages` is chosen. The other columns become
+  /// aliases if their languages are among `languages`.
   private mutating func findNames(_ words: [HeaderWords], isSaid: Bool, _ languages: [String]) {
     let names = words.indices.filter { FoodField.recognized(words[$0]) == .name }
     func rank(_ index: Int) -> Int { languages.firstIndex { words[index].words.last == $0 } ?? languages.count }

@@ -97,7 +97,8 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// The field that a column's name means in English, German or the terms of a food table; nil if it means no field.
+  /// The field that a column's name means, in English, in German or in the terms of a national food table; nil if it
+  /// means no field.
   static func recognized(_ words: HeaderWords) -> FoodField? {
     nutrient(words) ?? text(words)
   }
@@ -130,8 +131,8 @@ package enum FoodField: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// The field of a nutrient that is only used for checks; it is recognized by words, or by the INFOODS tags of
-  /// national food tables.
+  /// The field for a nutrient that is used only to check other values; the column is recognized by words, or by the
+  /// INFOODS tags of national food tables.
   private static func checked(_ words: HeaderWords) -> FoodField? {
     // `Einfachzucker` is not a fat.
     let isUnsaturated = words.words.contains { $0.contains("ungesattigt") }

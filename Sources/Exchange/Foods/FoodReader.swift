@@ -4,7 +4,7 @@ package import Domain
 package protocol FoodReader: AnyObject {
   /// The name of the collection that the foods come from, such as `Open Food Facts`.
   ///
-  /// Individual foods may name a part of this collection as their source.
+  /// The source of an individual food may be a part of this collection.
   var sourceName: String { get }
 
   /// What each column is used for, for the preview of an import; empty if the format has fixed columns.
@@ -23,7 +23,7 @@ package protocol FoodReader: AnyObject {
 package enum FoodRecord: Sendable, Equatable {
   case food(ImportedFood)
   case refused(RefusedRecord)
-  /// No food yet, but `progress` has advanced: tables without foods are read first, and some records are skipped.
+  /// No food yet, but `progress` has advanced, because a table without foods was read or records were skipped.
   case reading
 }
 

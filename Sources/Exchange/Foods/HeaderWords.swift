@@ -21,10 +21,10 @@ struct HeaderWords {
     set = Set(words)
   }
 
-  /// Whether the name contains one of these words.
+  /// Whether the name contains any of the given words.
   func has(_ any: String...) -> Bool { any.contains { set.contains($0) } }
 
-  /// Whether a word of the name begins with one of these stems.
+  /// Whether any word of the name begins with any of the given stems.
   func begins(_ stems: String...) -> Bool { words.contains { word in stems.contains { word.hasPrefix($0) } } }
 
   /// Whether the column's values are per serving instead of per 100 g.

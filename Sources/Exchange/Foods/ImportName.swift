@@ -4,7 +4,7 @@ import Domain
 enum ImportName {
   /// Removes line breaks, invisible characters, repeated spaces and markup; nil if no letter or digit is left.
   ///
-  /// A name with more than `longest` characters is cut.
+  /// A name with more than `longest` characters is shortened.
   static func clean(_ text: String, longest: Int = FoodCheck.longestName) -> String? {
     if isPlain(text, longest) { return text }
     var result = String.UnicodeScalarView()
@@ -29,7 +29,7 @@ enum ImportName {
     return name.count > longest ? String(name.prefix(longest - 1)) + "…" : name
   }
 
-  /// Whether a name needs no change, which is true of nearly all names; this is a fast check of its bytes.
+  /// Whether a name needs no change, as is the case for nearly all names; this is a fast check of the name's bytes.
   private static func isPlain(_ text: String, _ longest: Int) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return false }
     var hasLetter = false

@@ -6,7 +6,7 @@ package struct ImportedFood: Sendable, Equatable {
   package var food: Food
   /// The number of the line at which the food's record begins, from 1.
   package var line: Int
-  /// Sentences for people about values that were repaired or left out, or that are doubtful.
+  /// Sentences that tell the user which values were repaired, left out or doubtful.
   package var notes: [String]
 
   /// Creates a food that was read from a record.

@@ -1,7 +1,7 @@
 import Domain
 
-/// Reads the CSV export of Open Food Facts, which has about two hundred columns separated by tabs, of which some
-/// twenty are used.
+/// Reads the CSV export of Open Food Facts; of about two hundred columns, which are separated by tabs, some twenty are
+/// used.
 final class OpenFoodFactsCSVReader: OpenFoodFactsReader {
   let records: CSVReader
   let languages: [String]

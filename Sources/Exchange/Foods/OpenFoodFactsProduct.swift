@@ -67,10 +67,10 @@ struct OpenFoodFactsProduct {
     return ImportName.clean("\(name) (\(brand))") ?? name
   }
 
-  /// The product's serving, followed by its pack, as portions.
+  /// The product's serving and its pack as portions, in this order.
   ///
-  /// If the serving is unknown, the pack is left out too: an amount without a unit (`2`) counts the first portion,
-  /// which must not be the pack.
+  /// If the serving is unknown, the pack is left out too. An amount without a unit (`2`) counts the first portion, and
+  /// the pack must not be the first portion.
   private var portions: [Portion] {
     guard let serving = servingQuantity.flatMap({ $0 > 0 ? $0 : nil }) ?? servingSize.flatMap(ImportAmount.grams),
       let portion = try? FoodCheck.portion(name: "serving", grams: serving)

@@ -5,7 +5,7 @@ protocol OpenFoodFactsReader: FoodReader {
   associatedtype Records: RecordReader
 
   var records: Records { get }
-  /// The languages of the names that are used, most preferred first.
+  /// The preferred languages of the foods' names, most preferred first.
   var languages: [String] { get }
 
   /// Reads the product in the current record; throws an error that says what is wrong with the record.

@@ -9,7 +9,7 @@ struct USDABrands {
     var brand: Int32
     var category: Int32
     var household: Int32
-    /// The weight of a serving in thousandths of a gram; 0 if it is unknown.
+    /// The weight of a serving in thousandths of a gram; 0 if the weight is unknown.
     var serving: Int32
   }
 
@@ -35,7 +35,7 @@ struct USDABrands {
         household: place(table.text(4)), serving: size > 0 && size < 100_000 ? Int32(size * 1000) : 0))
   }
 
-  /// Sorts the records; must be called after the last record was added and before `details`.
+  /// Sorts the stored records; must be called after the last call of `add` and before the first call of `details`.
   mutating func finish() {
     if !isSorted { rows.sort { $0.food < $1.food } }
     places = [:]

@@ -61,7 +61,7 @@ final class USDATable {
     self.columns = indices
   }
 
-  /// A field of the current record as text; `place` is the index among the columns that are used.
+  /// A field of the current record as text; `place` is the index of its column among the columns that are used.
   func text(_ place: Int) -> String? { reader.text(columns[place])?.text }
 
   /// A field of the current record as a number; nil if it is not a number.

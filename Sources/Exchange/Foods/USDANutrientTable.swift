@@ -4,7 +4,7 @@ import Domain
 struct USDANutrientTable {
   /// The nutrients of `nutrient.csv` that are used, each with its current ID and, if it has one, its older number.
   ///
-  /// If several nutrients set the same property, the preferred one comes first.
+  /// If several nutrients set the same property, the preferred nutrient comes first.
   private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
     // Energy: as published, then calculated with specific Atwater factors, then with general ones.
     ([1008, 208], \.kilocalories), ([2048, 958], \.kilocalories), ([2047, 957], \.kilocalories),
@@ -30,7 +30,7 @@ struct USDANutrientTable {
 
   /// The index in `wanted` for each nutrient ID, or -1 if the nutrient is not used.
   ///
-  /// It is an array and not a dictionary, because it is read 26 million times.
+  /// This is an array and not a dictionary, because it is accessed 26 million times.
   private let placeOf: [Int8]
   private let ids: [Int32]
   /// The amounts per 100 g in thousandths, which is the precision of the tables; `Int32.min` means unknown.

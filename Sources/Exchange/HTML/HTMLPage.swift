@@ -1,7 +1,7 @@
 /// A web page as a tree of elements and pieces of text, in the order of the page.
 ///
-/// The tree is stored in one array, so it can be read without recursion, and deeply nested pages do no harm. It follows
-/// the few rules of HTML that change what a list or a paragraph contains; nothing is fetched or run.
+/// The tree is stored in one array, so it can be read without recursion, and deeply nested pages do no harm. The tree
+/// follows the few rules of HTML that change what a list or a paragraph contains. Nothing is fetched or run.
 struct HTMLPage {
   /// An element or a piece of text.
   struct Node {
@@ -10,7 +10,7 @@ struct HTMLPage {
     /// How the rules of HTML treat the element; empty for a piece of text and for an element without rules.
     let kind: Kind
     fileprivate let attributes: [HTMLTag.Attribute]
-    /// The range of a piece of text in the bytes of the page.
+    /// The range of the piece of text in the bytes of the page.
     fileprivate let text: Range<Int>
     /// The index of the element that contains the node; -1 at the top.
     let parent: Int
@@ -25,8 +25,8 @@ struct HTMLPage {
     var indices: [Int] = []
     /// The number of open elements with each name.
     ///
-    /// With these counts, and the ones of paragraphs and items, the program does not search for an element that is not
-    /// open.
+    /// These counts, and the counts of paragraphs and items, show whether such an element is open at all, which saves a
+    /// search for it.
     var names: [String: Int] = [:]
     var paragraphs = 0
     var items = 0
@@ -155,7 +155,7 @@ struct HTMLPage {
   /// The lines of the text inside an element: blocks and `<br>` end a line, and runs of white space become one space.
   func lines(_ index: Int) -> [String] { lines(in: index..<nodes[index].end) }
 
-  /// The lines of the text of some nodes, at most `most` lines.
+  /// The lines of text in a range of nodes; at most `most` lines.
   func lines(in range: Range<Int>, most: Int = 2000) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -193,7 +193,7 @@ struct HTMLPage {
 
   // MARK: Rules
 
-  /// What the rules of HTML need to know about an element.
+  /// The properties of an element that the rules of HTML depend on.
   struct Kind: OptionSet {
     let rawValue: UInt16
     /// The element has no contents.

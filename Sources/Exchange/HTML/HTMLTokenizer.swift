@@ -8,15 +8,14 @@ struct HTMLTokenizer: IteratorProtocol {
     case start(HTMLTag)
     /// An end tag such as `</p>`; the name is in lower case.
     case end(String)
-    /// The range, in the bytes of the page, of the text between two tags; its character references are not replaced
-    /// yet.
+    /// The text between two tags, as a range in the bytes of the page; its character references are not yet replaced.
     case text(Range<Int>)
   }
 
   private let bytes: [UInt8]
   private var index = 0
-  /// The name of an open element such as `script`, whose text contains no tags other than its end tag; nil outside of
-  /// such an element.
+  /// The name of the open element whose text contains no tags other than its end tag, such as `script`; nil if no such
+  /// element is open.
   private var rawName: String?
 
   /// Creates a tokenizer for a page; `bytes` are its HTML in UTF-8.
@@ -38,14 +37,14 @@ struct HTMLTokenizer: IteratorProtocol {
     return nil
   }
 
-  /// The range of the text from a place to the next tag or comment, or to the end of the page.
+  /// The range of the text from an offset to the next tag or comment, or to the end of the page.
   private mutating func text(from start: Int) -> Range<Int> {
     index = start + 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") || !isMarkup(index) { index += 1 }
     return start..<index
   }
 
-  /// Whether the `<` at a place begins a tag or comment; in `1 < 2`, it does not.
+  /// Whether the `<` at an offset begins a tag or comment; in `1 < 2`, it does not.
   private func isMarkup(_ place: Int) -> Bool {
     guard place + 1 < bytes.count else { return false }
     let next = bytes[place + 1]
@@ -159,7 +158,7 @@ struct HTMLTokenizer: IteratorProtocol {
     while index < bytes.count, bytes[index].isHTMLSpace { index += 1 }
   }
 
-  /// Reads to the end tag of an element that contains text only; the end tag is left to be read.
+  /// Reads up to the end tag of an element that contains only text; the end tag itself is not read.
   private mutating func rawText(_ name: String) -> Range<Int> {
     let start = index
     let end = Array("</\(name)".utf8)
@@ -178,7 +177,7 @@ struct HTMLTokenizer: IteratorProtocol {
   private static let rawElements: Set<String> = [
     "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
   ]
-  /// The maximum number of bytes that are kept of a name; all meaningful names are much shorter.
+  /// The maximum number of bytes of a name that are kept; all meaningful names are much shorter.
   private static let longestName = 40
   /// The maximum number of a tag's attributes that are kept.
   private static let mostAttributes = 100

@@ -1,6 +1,6 @@
 /// Looks up the keys of a JSON object by their bytes, so that no string is created for a key that is not used.
 struct JSONKeys<Value> {
-  /// The keys and their values, grouped by the length of the key in bytes, which is the index of the group.
+  /// The keys and their values in groups; the index of a group is the length of its keys in bytes.
   private var byLength: [[(key: [UInt8], value: Value)]] = []
 
   /// Creates a table of the keys that are used, with a value for each.

@@ -5,7 +5,7 @@ struct JSONScanner {
     let reason: String
   }
 
-  /// The maximum depth to which objects and arrays may be nested; more deeply nested text is refused.
+  /// The maximum depth to which objects and arrays may be nested; text that is nested more deeply is refused.
   static let deepest = 64
 
   private let bytes: UnsafeBufferPointer<UInt8>

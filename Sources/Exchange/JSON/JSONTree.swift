@@ -42,7 +42,7 @@ indirect enum JSONTree: Hashable, Sendable {
     return text
   }
 
-  /// A number, even one that is written as a string of digits; nil for any other value.
+  /// The value as a number, even if the number is written as a string; nil for any other value.
   var number: Double? {
     switch self {
     case .number(let value): value
@@ -51,7 +51,7 @@ indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// The value of the first of these keys that is present and not null; nil if none of them is.
+  /// The value of the first of the given keys that is present and not null; nil if there is none.
   ///
   /// Programs spell some keys in several ways: `recipeYield` and `yield`.
   func first(_ keys: String...) -> JSONTree? {

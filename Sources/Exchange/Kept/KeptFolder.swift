@@ -10,7 +10,7 @@ package import Domain
 
 /// A private folder next to a household's file, in which files of one kind are kept: receipts or photos.
 ///
-/// Nothing is written or read through a symbolic link in the folder's place or in a file's place.
+/// Nothing is written or read if a symbolic link is in the place of the folder or of a file.
 package struct KeptFolder: Sendable {
   /// The contents of a file that is to be kept.
   package struct File: Sendable {
@@ -33,15 +33,15 @@ package struct KeptFolder: Sendable {
 
   // MARK: Keeping
 
-  /// The maximum number of files that are kept together, such as the pages of one receipt or the photos of one page.
+  /// The maximum number of files that are kept together, such as the pages of one receipt.
   package static let most = 6
   private static let oldEnough = 86_400
 
   /// Saves files that belong together and returns their new names, separated by spaces; nil if there are no files, or
   /// more than `most`.
   ///
-  /// Throws `cannotCreate` if the folder or one of the files cannot be written. The files that were already written are
-  /// then removed again.
+  /// Throws `cannotCreate` if the folder or one of the files cannot be written; the files that were already written are
+  /// then removed.
   package func keep(_ files: [File]) throws(LarderError) -> String? {
     guard (1...Self.most).contains(files.count) else { return nil }
     guard makeIfMissing() else { throw unwritable }
@@ -60,8 +60,8 @@ package struct KeptFolder: Sendable {
 
   /// Saves a file, optionally with a small version of it, and returns its name; equal files are stored only once.
   ///
-  /// Throws `cannotCreate` if the folder or the file cannot be written. If only the small version cannot be written, it
-  /// is left out. If nothing refers to the file later on, `sweep` removes it.
+  /// Throws `cannotCreate` if the folder or the file cannot be written. If only the small version cannot be written, no
+  /// small version is saved. If nothing refers to the file later, `sweep` removes the file.
   package func keepOnce(_ file: File, small: File? = nil) throws(LarderError) -> String {
     let name = Self.name(of: file)
     guard makeIfMissing() else { throw unwritable }
@@ -78,7 +78,8 @@ package struct KeptFolder: Sendable {
 
   /// Writes a file unless it already exists with the same size; returns false if the file cannot be written.
   ///
-  /// The time of an existing file is set to now, so that `sweep` does not remove it before something refers to it.
+  /// The modification time of an existing file is set to now, so that `sweep` does not remove the file before something
+  /// refers to it.
   @discardableResult
   private func create(_ bytes: [UInt8], _ name: String) -> Bool {
     let file = "\(path)/\(name)"
@@ -114,7 +115,7 @@ package struct KeptFolder: Sendable {
     return Self.smallSuffixes.map { "\(path)/\(Self.small(of: name, $0))" }.first(where: Folder.isFile)
   }
 
-  /// The names of all kept files, without those of small versions.
+  /// The names of all kept files, not including small versions.
   package var names: [String] { isFolder ? (Folder.files(path) ?? []).filter(Self.isOwn) : [] }
 
   /// The names of the kept files that are byte-for-byte identical to one of the given files.
@@ -130,7 +131,8 @@ package struct KeptFolder: Sendable {
 
   // MARK: Sharing and removing
 
-  /// Links the kept files into a backup's folder, so that the backup has them without storing them twice.
+  /// Links the kept files into a backup's folder, so that the backup contains them without using disk space for a
+  /// second copy.
   ///
   /// If the backup is on another file system, the files are copied. Existing files are not replaced.
   ///
@@ -176,7 +178,7 @@ package struct KeptFolder: Sendable {
 
   /// Deletes files that are no longer needed and are at least a day old.
   ///
-  /// Younger files may belong to something that another program is about to save.
+  /// A younger file may belong to something that another program is about to save.
   package func sweep(isNeeded: (_ name: String) throws -> Bool) rethrows {
     for name in names {
       var state = stat()

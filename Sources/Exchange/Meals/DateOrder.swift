@@ -9,8 +9,8 @@ package enum DateOrder: String, CaseIterable, Sendable {
 
   /// Finds the order from all dates in a column, and whether the order is needed to read them.
   ///
-  /// The order is nil if no date shows it. The order is needed if a date such as 9/10/2026 can be read in both orders.
-  /// Throws `badFile` if some dates can only be read with the day first and others only with the month first.
+  /// The order is nil if no date shows the order. The order is needed if a date such as 9/10/2026 can be read in both
+  /// orders. Throws `badFile` if some dates can be read only with the day first and others only with the month first.
   static func found(in dates: some Sequence<String>) throws(LarderError) -> (order: DateOrder?, isNeeded: Bool) {
     var dayFirst: String?
     var monthFirst: String?
@@ -37,7 +37,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
 
 /// Reads the dates and times in the cells of a table.
 enum ImportDate {
-  /// The three numbers of a date and the mark between them.
+  /// The three numbers of a date and the mark that separates them.
   struct Parts {
     let numbers: [Int]
     let mark: Character

@@ -4,11 +4,11 @@ package import Domain
 package struct ImportedMealItem: Sendable, Equatable {
   /// The day for which the food was logged.
   package var day: Day
-  /// The time of day in minutes after midnight; nil if the log does not have it.
+  /// The time of day in minutes after midnight; nil if the log does not state the time.
   package var minute: Int?
-  /// The meal of the day; nil if the log does not say, or names a meal that Larder does not know.
+  /// The meal of the day; nil if the log does not state the meal, or if Larder does not know the stated meal.
   package var slot: Slot?
-  /// The name of the food; in a log that only contains sums, what was added up: `Breakfast, all of it`.
+  /// The name of the food or, in a log that contains only sums, of what was added up: `Breakfast, all of it`.
   package var name: String
   /// The amount as the log states it: `2 cups`; empty if the log states none.
   package var amountText: String
@@ -58,7 +58,8 @@ package enum MealLogKind: String, CaseIterable, Sendable {
     case .loseIt: "Lose It!"
     }
   }
-  /// The name of the log's file within an exported folder or archive; nil if the export is a single file.
+  /// The name of the log's file within an exported folder or archive; nil if the folder or archive has no such file, or
+  /// if the export is a single file.
   func member(of file: ImportFile) -> String? {
     guard file.isCollection else { return nil }
     let mark =

@@ -5,7 +5,8 @@ internal import Figures
 package final class MealLogReader {
   /// The program that wrote the log.
   package let kind: MealLogKind
-  /// The order of day and month that the caller passed or the file shows; nil if its dates begin with the year.
+  /// The order of day and month in the dates, either passed by the caller or found in the file; nil if the dates need
+  /// no order.
   package let dateOrder: DateOrder?
   /// Whether each record is the sum of a meal or a day, as in MyFitnessPal and in Cronometer's daily summary.
   package let isSummary: Bool
@@ -39,10 +40,10 @@ package final class MealLogReader {
     }
   }
 
-  /// The energy in kcal of all records read so far, without exercise and without entries that were deleted in the other
-  /// program.
+  /// The total energy in kcal of all records read so far, not including exercise and entries that were deleted in the
+  /// other program.
   ///
-  /// Records that cannot be imported as items are included.
+  /// The energy of records that cannot be imported as items is included.
   package private(set) var energy = 0.0
 
   /// The share of the file that has been read: 0 to 1.
@@ -139,7 +140,7 @@ package final class MealLogReader {
     return meal.map { "\($0), all of it" } ?? "the day, all of it"
   }
 
-  /// The amount as text, and its grams if it is a weight or volume; the grams are nil for any other amount.
+  /// The amount as text, and as grams if it is a weight or volume; the grams are nil for any other amount.
   private func amount() -> (text: String, grams: Double?) {
     guard let column = columns.amount, let amount = reader.text(column)?.text else { return ("", nil) }
     let text = columns.units.flatMap { reader.text($0)?.text }.map { "\(amount) \($0)" } ?? amount

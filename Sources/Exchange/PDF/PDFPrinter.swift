@@ -2,11 +2,11 @@ package import Domain
 
 /// Makes a PDF of a page with WeasyPrint, which is a separate program.
 package struct PDFPrinter {
-  /// The time limit for WeasyPrint in milliseconds; a book of a hundred recipes with photos takes a few seconds.
+  /// The time limit for WeasyPrint, in milliseconds; a book of a hundred recipes with photos takes only a few seconds.
   private static let longest: Int32 = 60_000
   /// The maximum size of a PDF in bytes.
   private static let largest = 400_000_000
-  /// The maximum address space of WeasyPrint in bytes; a book with photos needs more of it than a receipt.
+  /// The maximum address space of WeasyPrint in bytes; a book with photos needs more memory than a receipt.
   private static let mostMemory = 4_000_000_000
 
   private let program: ExternalProgram
@@ -21,7 +21,7 @@ package struct PDFPrinter {
       way: "write a page with `--format html` and print it in the browser")
   }
 
-  /// Makes a PDF of a page, which must contain everything that it shows: nothing is fetched.
+  /// Makes a PDF of a page; the page must contain everything that it shows, because nothing is fetched.
   ///
   /// Throws `missingProgram` if WeasyPrint is not installed, `cannotCreate` if temporary files cannot be written, and
   /// `badFile` if WeasyPrint fails or takes longer than a minute.

@@ -35,10 +35,10 @@ package struct PhotoFile: Hashable, Sendable {
   /// The maximum number of pixels in an accepted photo.
   static let mostPixels = ReceiptFile.mostPixels
 
-  /// Reads a photo from bytes; nil if they are not a photo, are damaged, or exceed 10 MB or 60 megapixels.
+  /// Reads a photo from bytes; nil if the bytes are not a photo, are damaged, or exceed 10 MB or 60 megapixels.
   package init?(_ bytes: [UInt8]) { try? self.init(checking: bytes) }
 
-  /// Reads a photo from bytes; throws what is wrong with them.
+  /// Reads a photo from bytes; throws the reason if the bytes are not accepted as a photo.
   init(checking bytes: [UInt8]) throws(Refusal) {
     guard bytes.count <= Self.largest else { throw .tooManyBytes }
     guard let head = PictureHead(bytes) else { throw .noPicture }
@@ -49,7 +49,7 @@ package struct PhotoFile: Hashable, Sendable {
     (format, side) = (head.format.rawValue, max(head.width, head.height))
   }
 
-  /// The photo in the form in which it is kept.
+  /// The photo as a file that Larder can keep.
   package var file: KeptFolder.File { KeptFolder.File(bytes: bytes, suffix: format == "jpeg" ? "jpg" : format) }
 
   /// The media type, such as `image/jpeg`.
@@ -67,7 +67,7 @@ extension PhotoFile {
 
     private static let kinds = "a photo is a JPEG, a PNG or a WebP"
 
-    /// The reason, as words to follow `since`.
+    /// The reason, as words that can follow `since`.
     var reason: String {
       switch self {
       case .noPicture, .otherFormat: "it is not a JPEG, a PNG or a WebP"

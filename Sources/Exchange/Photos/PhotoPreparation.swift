@@ -11,16 +11,17 @@ package struct PhotoPreparation: Sendable {
 
   init(folders: String?) { magick = .imageMagick(folders: folders) }
 
-  /// The maximum length in pixels of the longer side of a photo that is kept, and of its small version.
+  /// The maximum length, in pixels, of the longer side of a kept photo, and the same for its small version.
   private static let longestSide = 1200
   private static let smallSide = 400
   /// The maximum size of a reduced photo in bytes.
   private static let mostBytes = 1_000_000
-  /// JPEG qualities that are tried in order until the photo is small enough.
+  /// JPEG qualities, tried in order until the photo is small enough.
   private static let qualities = [85, 65, 45]
 
-  /// The photo as it will be kept, and its small version, which is nil if the photo is already small or cannot be
-  /// reduced.
+  /// Returns the photo to keep, and a small version of it.
+  ///
+  /// The small version is nil if the photo is already small or cannot be reduced.
   ///
   /// Throws `cannotCreate` if temporary files cannot be written.
   package func prepared(_ photo: PhotoFile) throws(LarderError) -> (whole: PhotoFile, small: PhotoFile?) {
@@ -38,7 +39,7 @@ package struct PhotoPreparation: Sendable {
     return (whole, try reduced(whole, to: Self.smallSide, Self.qualities[0], magick, folder))
   }
 
-  /// The photo reduced so that its longest side has at most `side` pixels; nil if ImageMagick cannot read it.
+  /// The photo reduced so that its longer side has at most `side` pixels; nil if ImageMagick cannot read the photo.
   private func reduced(
     _ photo: PhotoFile, to side: Int, _ quality: Int, _ magick: ExternalProgram, _ folder: WorkFolder
   ) throws(LarderError) -> PhotoFile? {

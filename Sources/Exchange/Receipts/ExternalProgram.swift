@@ -26,7 +26,7 @@ struct ExternalProgram {
   var largestOutput = 8_000_000
   /// The maximum address space in bytes that the program may use, if the system can limit it.
   var mostMemory = 900_000_000
-  /// The words before the program's name in the error that says the program is missing.
+  /// The words that precede the program's name in the error about the missing program.
   var does = "this file is read by"
   /// What the user can do without the program.
   var way = "save the receipt as text"
@@ -85,7 +85,7 @@ struct ExternalProgram {
 
   /// The command that starts a program with limits on its memory and on the size of its files.
   ///
-  /// `posix_spawn` cannot set limits, and if Larder limited itself before it starts the program, it could not lift the
+  /// `posix_spawn` cannot set limits. If Larder limited itself before starting the program, it could not lift the
   /// limits again. So the command begins with `prlimit` of util-linux, which every Debian system has. Without
   /// `prlimit`, only time and output are limited.
   private func limited(_ path: String) -> [String] {

@@ -4,16 +4,16 @@ package import Domain
 package struct FoundReceipt: Sendable {
   /// The contents of the receipt.
   package let receipt: Receipt
-  /// Remarks for the user, as sentences, such as a program that would improve the reading but is not installed.
+  /// Remarks for the user, as sentences; for example, that a missing program would improve the reading.
   package let remarks: [String]
   /// The files from which the receipt was read.
   package let files: [ReceiptFile]
 
-  /// Reads a receipt from one file or, if there are several, from its pages in order; `-` is the standard input.
+  /// Reads a receipt from one file, or from several files that are its pages in order; `-` is the standard input.
   ///
-  /// The text of a picture is recognized several times, with different settings, until two of the results agree, their
-  /// lines add up to the total, and another printed number confirms them. At each rotation of the picture there are at
-  /// most eight readings.
+  /// The text of a picture is recognized several times, with different settings. Recognition ends when two results
+  /// agree, their lines add up to the total, and another printed number confirms the total. At each rotation of the
+  /// picture there are at most eight readings.
   ///
   /// The result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, and `missingProgram` if a
   /// needed program is not installed. Throws `badFile` if a file is empty, damaged, too large, or a picture without a

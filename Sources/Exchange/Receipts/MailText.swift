@@ -18,12 +18,12 @@ struct MailText {
     var encoding = ""
     var boundary: String?
     var isAttached = false
-    /// The web address from which the part was saved, if the email is a page that a browser has saved.
+    /// The web address from which the part was saved; nil unless the email is a web page that a browser has saved.
     var location: String?
     var body: ArraySlice<UInt8>
   }
 
-  /// The maximum number of parts of an email that are read, and the maximum depth to which they may be nested.
+  /// The maximum number of parts that are read from an email, and the maximum depth of nested parts.
   private static let mostParts = 1000
   private static let deepest = 10
   /// The maximum number of bytes that are read as text from a part.
@@ -44,8 +44,7 @@ struct MailText {
       && !names.isDisjoint(with: ["subject", "date", "to", "message-id", "content-type"])
   }
 
-  /// The text, attached or in the email itself, that contains the most lines of a receipt; empty if the email has no
-  /// text.
+  /// The text with the most lines of a receipt, either attached or in the email itself; empty if the email has no text.
   var text: String {
     // Attached texts come first, so they are preferred if several texts have the same number of receipt lines.
     let texts = (parts.filter(\.isAttached) + parts.filter { !$0.isAttached })
@@ -78,7 +77,7 @@ struct MailText {
   private static let mostTexts = 6
   private static let mostFiles = 3
 
-  /// The attached PDFs in order, then the attached pictures, largest first because small ones are usually logos.
+  /// The attached PDFs in order, then the attached pictures, the largest first, because small ones are usually logos.
   var files: [[UInt8]] {
     let files = parts.filter(\.isAttached).filter { !$0.type.hasPrefix("text/") }.map(Self.decoded)
     let pictures = files.filter { PictureHead($0) != nil }.sorted { $0.count > $1.count }

@@ -1,6 +1,6 @@
 /// Converts a web page to text, with one line for each table row or block.
 enum PageText {
-  /// The length in bytes that a page's text may reach before reading stops; a receipt has a few thousand bytes.
+  /// The maximum number of bytes of text that are read from a page; a receipt has a few thousand bytes.
   private static let longest = 1_000_000
 
   /// Whether the text is a web page in HTML.
@@ -43,7 +43,7 @@ enum PageText {
     return withoutRepetition(result + decoded(rest.prefix(longest)))
   }
 
-  /// The index after the tag's name in the next closing tag of that name; nil if there is no such tag.
+  /// The index after the name in the next closing tag with this name; nil if there is no such tag.
   ///
   /// The name may be in lower or upper case.
   private static func closing(_ name: String, in text: Substring) -> Substring.Index? {

@@ -3,14 +3,14 @@ import Domain
 /// Finds the position of the paper with its printed lines in a small picture, and its angle.
 ///
 /// The paper is the largest patch that is light and has little color; it may extend beyond the edge of the picture. At
-/// the correct angle, the dark points form the clearest rows.
+/// the correct angle, the dark points form the most distinct rows.
 struct PaperFinder {
   /// A rectangle in the picture, rotated about its center.
   struct Paper: Equatable {
     /// The center in pixels from the top left corner of the picture.
     var x: Double
     var y: Double
-    /// The length of the sides along and across the printed lines, in pixels.
+    /// The lengths of the sides along and across the printed lines, in pixels.
     var width: Double
     var height: Double
     /// The angle in degrees at which the lines fall toward the right, from -40 to 40.
@@ -27,7 +27,7 @@ struct PaperFinder {
     isPaper = PaperPatch(picture).points
   }
 
-  /// The printed part of the paper, or of the whole picture if no paper was found; nil if nothing is printed on it.
+  /// The printed part of the paper, or of the whole picture if no paper was found; nil if there is too little print.
   var paper: Paper? {
     let ink = self.ink
     guard ink.count >= Self.leastInk else { return nil }
@@ -43,8 +43,7 @@ struct PaperFinder {
       width: along.high - along.low + 2 * margin, height: across.high - across.low + 2 * margin, degrees: degrees)
   }
 
-  /// Whether the printed lines run from top to bottom, which is assumed if columns of dark points are clearer than
-  /// rows.
+  /// Whether the printed lines are vertical; assumed if the dark points form columns more distinctly than rows.
   var isSideways: Bool {
     let points = Self.some(of: ink)
     guard points.count >= Self.leastInk else { return false }
@@ -60,7 +59,7 @@ struct PaperFinder {
   private static let leastInk = 150
   /// The margin on each side, as a share of the printed width.
   private static let margin = 0.05
-  /// The share of dark points on each side that is ignored because they may be specks.
+  /// The share of the dark points that is ignored on each side, because these points may be specks.
   private static let specks = 0.002
 
   private struct Point {
@@ -109,7 +108,7 @@ struct PaperFinder {
 
   // MARK: The angle
 
-  /// The angle in degrees at which the points form the clearest rows; 0 if no angle is clear.
+  /// The angle in degrees at which the points form the most distinct rows; 0 if no angle stands out.
   private func angle(of ink: [Point]) -> Double {
     let points = Self.some(of: ink)
     let coarse = stride(from: -Self.steepest, through: Self.steepest, by: Self.coarseStep).map {
@@ -132,13 +131,14 @@ struct PaperFinder {
   private static let steepest = 40.0
   private static let coarseStep = 0.5
   private static let fineStep = 0.1
-  /// The factor by which one direction of the rows must be clearer than another to be preferred.
+  /// A direction of the rows is preferred only if its rows are this many times as distinct as those of another
+  /// direction.
   ///
   /// The best angle is compared with the median of all angles. For a picture that may lie on its side, columns are
   /// compared with rows.
   private static let clearlyMore = 1.12
 
-  /// How clear the rows of points are at an angle: the sum, over all rows, of the squared number of points in the
+  /// How distinct the rows of points are at an angle: the sum, over all rows, of the squared number of points in the
   /// row.
   private func clearness(_ degrees: Double, _ points: [Point]) -> Double {
     let (sine, cosine) = Self.direction(degrees)

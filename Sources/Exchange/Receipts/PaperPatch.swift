@@ -1,7 +1,8 @@
 /// The largest light patch in a small picture, including what is printed on it.
 struct PaperPatch {
-  /// Whether each point belongs to the patch, row by row; if no patch is large enough to be paper, all points count as
-  /// the patch.
+  /// Whether each point of the picture belongs to the patch, row by row.
+  ///
+  /// If no patch is large enough to be paper, all points count as the patch.
   let points: [Bool]
 
   private let width: Int
@@ -45,7 +46,7 @@ struct PaperPatch {
     return UInt8(clamping: limit)
   }
 
-  /// Grows the area of the set points by `reach` points in each direction, along the rows and the columns.
+  /// Sets each point that is at most `reach` rows and at most `reach` columns away from a point that is set.
   private static func grown(_ points: [Bool], by reach: Int, _ width: Int) -> [Bool] {
     spread(
       spread(points, by: reach, length: width, step: 1, width), by: reach, length: points.count / width, step: width,
@@ -56,8 +57,10 @@ struct PaperPatch {
     grown(points.map { !$0 }, by: reach, width).map { !$0 }
   }
 
-  /// Grows the area of the set points by `reach` points in one direction; `step` is the distance between two
-  /// neighbors in the array.
+  /// Sets each point that is at most `reach` points away from a set point in the same line; lines are either rows or
+  /// columns.
+  ///
+  /// `step` is the distance in the array between two neighbors in a line.
   private static func spread(_ points: [Bool], by reach: Int, length: Int, step: Int, _ width: Int) -> [Bool] {
     var result = points
     let lines = points.count / length

@@ -14,7 +14,7 @@ struct PictureHead: Equatable {
   /// The number of pixels; 0 if the header is damaged.
   var pixels: Int { width * height }
 
-  /// Reads the header of a file; nil if it is not a picture in a known format.
+  /// Reads the header of a file; nil if the file is not a picture in a known format.
   init?(_ bytes: [UInt8]) {
     let head = Bytes(bytes)
     guard let format = Self.format(head) else { return nil }
@@ -90,7 +90,7 @@ struct PictureHead: Equatable {
     return pair(sizes[256], sizes[257])
   }
 
-  /// The largest size that a HEIF file states (ISO 23008-12, `ispe`), because its other sizes may be those of tiles.
+  /// The largest size that a HEIF file states (ISO 23008-12, `ispe`); smaller sizes may be those of tiles.
   private static func largestExtent(_ head: Bytes) -> (Int, Int)? {
     var largest: (Int, Int)?
     for place in head.bytes.indices.prefix(farthestExtent)
@@ -101,7 +101,7 @@ struct PictureHead: Equatable {
     return largest
   }
 
-  /// The number of bytes that are searched for sizes, which are in the metadata at the start of the file.
+  /// The number of bytes at the start of the file that are searched for sizes; the metadata with the sizes is there.
   private static let farthestExtent = 1_000_000
 
   private static func pair(_ width: Int?, _ height: Int?) -> (Int, Int)? {

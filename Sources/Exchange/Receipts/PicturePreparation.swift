@@ -14,11 +14,12 @@ struct PicturePreparation {
   let width: Int
   let height: Int
 
-  /// Writes the prepared picture to a file and returns its clockwise rotation in degrees: 0, 90, 180 or 270; nil if
-  /// ImageMagick cannot read the picture.
+  /// Writes the prepared picture to a file and returns its clockwise rotation in degrees: 0, 90, 180 or 270.
   ///
-  /// The rotation is `turn`. If the lines would then run from top to bottom, it is 90 degrees more, which may leave the
-  /// text upside down.
+  /// Nil if ImageMagick cannot read the picture.
+  ///
+  /// The rotation is `turn`, or 90 degrees more if the lines would otherwise be vertical; the text may then be upside
+  /// down.
   func write(_ target: String, turn: Int) throws(LarderError) -> Int? {
     let small = "small.ppm"
     folder.remove(small)
@@ -42,7 +43,7 @@ struct PicturePreparation {
   ///
   /// Widths from 500 to 2000 pixels were measured.
   private static let bestWidth = 1400.0
-  /// The maximum number of pixels of the result, and the largest factor by which a picture is enlarged.
+  /// The maximum number of pixels in the prepared picture, and the largest factor by which a picture is enlarged.
   private static let mostPoints = 16_000_000.0
   private static let mostEnlarged = 3.0
   /// The angle in degrees below which the picture is not rotated.
@@ -71,7 +72,7 @@ struct PicturePreparation {
     return (try? running.finish()) == 0
   }
 
-  /// The arguments that make ImageMagick turn the picture into the result.
+  /// The arguments that make ImageMagick produce the prepared picture.
   private func steps(_ small: PixelGrid, _ paper: PaperFinder.Paper?, turn: Int) -> [String] {
     let (smallWidth, smallHeight) = (Double(small.width), Double(small.height))
     let paper =

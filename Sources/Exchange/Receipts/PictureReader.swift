@@ -10,7 +10,7 @@ final class PictureReader {
     case pdf
   }
 
-  /// The settings of one reading: the version of the picture, and options of tesseract.
+  /// The settings of one reading: which version of the picture is read, and with which options of tesseract.
   private struct Way {
     let version: Version
     /// Tesseract's `--psm`: 6 is one block of text, 4 is one column with lines of different heights.
@@ -19,14 +19,14 @@ final class PictureReader {
     var threshold = 0
   }
 
-  /// A version of the prepared picture, changed to give another reading.
+  /// A version of the prepared picture, changed so that its reading differs.
   private enum Version: String {
     case prepared, smaller, even, evenSmaller
 
-    /// The arguments that make ImageMagick produce the version.
+    /// The arguments that make ImageMagick produce this version.
     ///
-    /// Reducing the size removes noise (`smaller`); dividing by the brightness of the surroundings removes shadows
-    /// (`even`).
+    /// Reducing the size (`smaller`) removes noise; dividing by the brightness of the surroundings (`even`) removes
+    /// shadows.
     var steps: [String] {
       let even = [
         "(", "+clone", "-scale", "12.5%", "-statistic", "Maximum", "5x5", "-blur", "0x6", "-resize", "800%!", ")",
@@ -154,8 +154,8 @@ final class PictureReader {
     return pages
   }
 
-  /// Whether a PDF has more than `count` pages; always false unless `count` is the maximum number of pages that are
-  /// read.
+  /// Whether a PDF has more than `count` pages; false without a check unless `count` is the maximum number of pages
+  /// that are read.
   private static func hasMorePages(than count: Int, in folder: WorkFolder, _ tools: ReceiptTools) throws(LarderError)
     -> Bool
   {
@@ -181,7 +181,7 @@ final class PictureReader {
 
   // MARK: Reading
 
-  /// The text of each of the next two readings; empty if no settings or no time is left.
+  /// The texts of the next two readings; empty if all settings were used or no time is left.
   ///
   /// Throws `badFile` if tesseract cannot read the picture at all.
   func next() throws(LarderError) -> [String] {
@@ -234,10 +234,10 @@ final class PictureReader {
     return file
   }
 
-  /// Rotates the picture and starts reading again; returns false if no rotation or no time is left.
+  /// Rotates the picture and starts reading again; returns false if all rotations were tried or no time is left.
   ///
-  /// Tesseract suggests a rotation if it recognizes enough letters. A picture whose lines ran from top to bottom may
-  /// also be upside down.
+  /// Tesseract suggests a rotation if it recognizes enough letters. A picture whose lines were vertical may also be
+  /// upside down.
   func turn() throws(LarderError) -> Bool {
     guard let page = pages.first, !preparations.isEmpty else { return false }
     if turns == nil {

@@ -4,7 +4,7 @@ struct PixelGrid: Equatable {
   let height: Int
   /// The number of channels: 1 for gray, 3 for red, green and blue.
   let channels: Int
-  /// The pixels row by row from the top; the channels of a pixel are adjacent.
+  /// The pixels, row by row from the top; the channels of one pixel are adjacent.
   let bytes: [UInt8]
 
   /// The maximum number of pixels in an accepted picture.

@@ -8,7 +8,7 @@ package import Domain
   import Darwin
 #endif
 
-/// A file that contains a receipt, whose kind is recognized by its bytes and not by its name.
+/// A file that contains a receipt; its kind is recognized from its bytes, not from its name.
 package struct ReceiptFile: Sendable {
   /// The maximum size of an accepted file in bytes.
   package static let limit = 40_000_000
@@ -41,7 +41,7 @@ package struct ReceiptFile: Sendable {
     return PageText.isPage(FieldText.whole(Array(bytes.prefix(4096)))) ? "html" : "txt"
   }
 
-  /// The file in the form in which it can be kept.
+  /// The file in a form that Larder can keep.
   package var kept: KeptFolder.File { KeptFolder.File(bytes: bytes, suffix: suffix) }
 
   static func bytes(of path: String) throws(LarderError) -> [UInt8] {
@@ -101,8 +101,8 @@ package struct ReceiptFile: Sendable {
   /// Whether the bytes are a PDF, which may be preceded by some other bytes.
   static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.prefix(1024).firstRange(of: pdf) != nil }
 
-  /// The content of an email: the text of an attached PDF or of the email itself, if that text contains a receipt;
-  /// otherwise an attached picture.
+  /// The text of an attached PDF or of the email itself, if that text contains a receipt; otherwise an attached
+  /// picture.
   private func mailContent(_ tools: ReceiptTools) throws(LarderError) -> Content {
     let mail = MailText(bytes)
     var texts: [String] = []

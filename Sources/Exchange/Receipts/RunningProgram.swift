@@ -8,7 +8,7 @@ import Domain
   import Darwin
 #endif
 
-/// A program that was started; if it is still running when this object is released, it is ended then.
+/// A program that was started; if it is still running when this object is released, the program is ended.
 final class RunningProgram {
   private let program: ExternalProgram
   private let folder: WorkFolder
@@ -24,7 +24,7 @@ final class RunningProgram {
 
   /// Starts a program, given its path and its arguments; nil if it cannot be started.
   ///
-  /// Its standard input is the file named `input` in the folder, or empty if `input` is nil.
+  /// The program's standard input is the file named `input` in the folder, or empty if `input` is nil.
   init?(_ program: ExternalProgram, _ words: [String], in folder: WorkFolder, output: String, input: String? = nil) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -86,8 +86,8 @@ final class RunningProgram {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// How often Larder checks whether the program has ended after it closed the pipe, and the pause between two checks
-  /// in milliseconds.
+  /// How many times Larder checks whether a program that has closed the pipe has also ended, and the pause between two
+  /// checks in milliseconds.
   private static let lastChecks = 200
   private static let betweenChecks: Int32 = 10
 

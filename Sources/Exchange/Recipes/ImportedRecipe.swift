@@ -26,18 +26,19 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var image: String?
   /// The photo that comes with the recipe; nil if there is no photo.
   package var photo: ImportedPhoto?
-  /// Why the photo that the recipe names could not be imported: `it is larger than 10 MB`; nil if there was no
-  /// problem, or if the recipe names no photo.
-  package var photoProblem: String?
-  /// The paths where the recipe's photo may be, as the program that exported the recipe names photos.
+  /// Why the photo that the recipe names could not be imported: `it is larger than 10 MB`.
   ///
-  /// They are relative to the folder of the recipe's file.
+  /// Nil if there was no problem, or if the recipe names no photo.
+  package var photoProblem: String?
+  /// The paths at which the recipe's photo may be, as named by the program that exported the recipe.
+  ///
+  /// The paths are relative to the folder of the recipe's file.
   var photoPaths: [String] = []
   /// The language of the recipe, as a code such as `de`.
   package var language: String?
   /// The number of servings; for a range, its lower end.
   package var servings: Double?
-  /// The yield in the source's own words, if they say more than the number of servings: `24 cookies`.
+  /// The yield in the source's own words, if these say more than the number of servings: `24 cookies`.
   package var yieldText: String?
   package var prepMinutes: Int?
   package var cookMinutes: Int?
@@ -52,7 +53,7 @@ package struct ImportedRecipe: Hashable, Sendable {
   /// How hard the recipe is: `easy`, `medium` or `hard`.
   package var difficulty: String?
   package var notes: String?
-  /// The nutrients of a serving as stated; nil if none are stated.
+  /// The nutrients of a serving as the source states them; nil if the source states none.
   package var nutrients: PartialNutrients?
   /// The nutrients of a serving that a person typed in; nil if nobody did.
   package var ownNutrients: PartialNutrients?

@@ -1,7 +1,6 @@
 import Domain
 
-/// How Larder says in schema.org's format that it calculated the nutrients of a recipe, because no source states
-/// them.
+/// Marks the nutrients of a recipe in schema.org's format as calculated by Larder, because no source states them.
 package enum LinkedCalculation {
   /// The description of nutrients that Larder has calculated from the ingredients.
   package static let remark = "calculated by Larder from the ingredients"

@@ -13,16 +13,16 @@ internal import Net
 package struct PageFetcher {
   /// What to do about the photos that a page names.
   package enum Photos: Sendable {
-    /// They are fetched after the page, as long as time is left.
+    /// The photos are fetched after the page, as long as time is left.
     case fetched
-    /// Only their addresses are recorded.
+    /// Only the addresses of the photos are recorded.
     case named
     case leftOut
   }
 
-  /// The time in milliseconds after which Larder ends the program; the program itself gives up after seven seconds.
+  /// The time in milliseconds after which Larder ends `larder-net`, which itself gives up after seven seconds.
   private static let longest: Int32 = 8000
-  /// The maximum size of the program's answer in bytes.
+  /// The maximum size of the answer of `larder-net` in bytes.
   private static let largest = 10_100_000
 
   private let program: ExternalProgram
@@ -75,7 +75,7 @@ package struct PageFetcher {
     return start.hasPrefix("http://") || start.hasPrefix("https://")
   }
 
-  /// The recipes of a page; if a photo cannot be fetched, its recipe has the reason instead.
+  /// The recipes of a page; a recipe whose photo cannot be fetched states the reason.
   ///
   /// Throws `forbiddenAddress`, `unreachable`, `timeout`, `untrustedCertificate`, `refusedBySite`, `pageMissing`,
   /// `tooLarge`, `notAPage`, `missingProgram`, and what `RecipeFileReader` throws.
@@ -135,12 +135,12 @@ package struct PageFetcher {
 
   // MARK: Photos
 
-  /// Why a photo could not be fetched, as words to follow `since`.
+  /// Why a photo could not be fetched, as words that can follow `since`.
   private struct PhotoProblem: Error {
     let text: String
   }
 
-  /// Fetches a photo within a time limit in milliseconds, and returns the photo or why it could not be fetched.
+  /// Fetches a photo within a time limit in milliseconds; returns the photo, or why it could not be fetched.
   private func photo(at address: String, exception: String, milliseconds: Int) -> Result<PhotoFile, PhotoProblem> {
     guard milliseconds > 0 else { return .failure(PhotoProblem(text: Self.words(.timeout))) }
     let request = FetchMessage.Request(

@@ -1,7 +1,7 @@
 /// Reads the recipes of a web page.
 ///
-/// They come from the page's structured data, or else from elements that are marked as parts of a recipe, or else
-/// from the text that people see.
+/// The recipes come from the page's structured data, or else from elements that are marked as parts of a recipe, or
+/// else from the text that people see.
 struct PageRecipes {
   private let page: HTMLPage
   /// Parses a page; `bytes` are its HTML in UTF-8.

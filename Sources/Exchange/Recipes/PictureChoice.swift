@@ -46,8 +46,8 @@ struct PictureChoice {
 
   /// The address of the chosen picture; nil if there are no pictures.
   ///
-  /// The choice is the largest picture that can be kept, of those whose size is stated. If there is none, the choice is
-  /// the first picture, or the largest version of that picture if the addresses of its versions contain sizes.
+  /// The largest picture that can be kept is chosen from those with a stated size. If there is no such picture, the
+  /// first one is chosen, or its largest version if the addresses of the versions contain sizes.
   var address: String? {
     Self.largest(pictures)?.address ?? firstInFull
   }

@@ -134,7 +134,7 @@ enum ProgramRecipes {
 
   private static func key(_ tree: JSONTree?) -> String { tree.flatMap(LinkedRecipes.line) ?? "" }
 
-  /// An ID of 32 hexadecimal digits in the groups of a UUID.
+  /// Formats an ID of 32 hexadecimal digits as a UUID, with hyphens between its groups.
   private static func dashed(_ id: String) -> String {
     var groups: [Substring] = []
     var rest = id[...]
@@ -214,8 +214,8 @@ enum ProgramRecipes {
     return line.isEmpty ? nil : .text(line)
   }
 
-  /// A number as people write it: thirds and other common fractions as in `1/3`, other numbers with at most two
-  /// decimals.
+  /// Formats a number as people write it: thirds and other common fractions in the form `1/3`, other numbers with at
+  /// most two decimals.
   private static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard abs(value * 100 - hundredths) > 1e-6 else { return RecipeYield.text(hundredths / 100) }

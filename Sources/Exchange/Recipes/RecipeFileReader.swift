@@ -3,7 +3,7 @@ package import Domain
 /// The recipes that were found in a file, an archive or a folder.
 package struct FoundRecipes: Sendable {
   package var recipes: [ImportedRecipe] = []
-  /// The files of an archive or folder that could not be read, with the reason.
+  /// The files of an archive or folder that could not be read, each with the reason.
   package var refused: [(name: String, why: String)] = []
 
   /// Creates a result from the recipes of one page or file, without refused files.
@@ -147,7 +147,7 @@ package struct RecipeFileReader {
     }
   }
 
-  /// The recipes of a file, with the photos that are beside it.
+  /// Returns the recipes of a file; a recipe without a photo gets the photo that is beside the file, if there is one.
   private mutating func withPhotos(
     _ recipes: [ImportedRecipe], _ name: String, beside: (String) -> [UInt8]?
   ) -> [ImportedRecipe] {
@@ -192,7 +192,7 @@ package struct RecipeFileReader {
 
   // MARK: One file
 
-  /// The recipes in the contents of a file that messages call `name`.
+  /// The recipes in the contents of a file; messages refer to the file as `name`.
   static func read(_ contents: [UInt8], name: String) throws(LarderError) -> [ImportedRecipe] {
     guard FieldText.isUTF16(contents) || !contents.prefix(4096).contains(0) else {
       throw LarderError(

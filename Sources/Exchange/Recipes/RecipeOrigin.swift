@@ -35,17 +35,17 @@ extension ImportedRecipe {
     }
   }
 
-  /// Where a part of the recipe was read; nil if the recipe does not have it.
+  /// Where a part of the recipe was read; nil if the recipe does not have this part.
   package func origin(of part: RecipePart) -> RecipeOrigin? { has(part) ? origins[part] ?? origin : nil }
 
-  /// The same recipe, with `origin` as the place where all of it was read.
+  /// The same recipe, marked as read entirely from `origin`.
   func read(from origin: RecipeOrigin) -> ImportedRecipe {
     var recipe = self
     recipe.origin = origin
     return recipe
   }
 
-  /// Fills in parts of the recipe with `fill`; `origin` returns where a part that was filled in was read.
+  /// Lets `fill` add missing parts to the recipe; for each added part, `origin` returns where it was read.
   mutating func fill(from origin: (RecipePart) -> RecipeOrigin?, _ fill: (inout ImportedRecipe) -> Void) {
     let lacking = RecipePart.allCases.filter { !has($0) }
     fill(&self)

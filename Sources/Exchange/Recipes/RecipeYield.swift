@@ -2,7 +2,7 @@ import Domain
 
 /// Reads how much a recipe yields.
 enum RecipeYield {
-  /// The number of servings, and the yield in words if they say more than this number; each is nil if not stated.
+  /// The number of servings, and the yield in words if the words say more than this number; each is nil if not stated.
   ///
   /// For a range, the lower end is used. Pages often state the yield twice, as a number and in words. A weight, a
   /// volume or the size of a pan does not count as a number of servings.
@@ -18,8 +18,7 @@ enum RecipeYield {
 
   private static let longest = 400
 
-  /// The first number of servings in the text, or else the first number of anything else; nil if there is no such
-  /// number.
+  /// The first number of servings in the text, or else the first number of something else; nil if the text has neither.
   static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let characters = Array(text.lowercased())

@@ -8,7 +8,7 @@ struct TextRecipe {
   /// A line of the text, without marks such as `#`, `-` or `1.` that show what kind of line it is.
   private struct Line {
     var text: String
-    /// 1 to 6 for a heading in Markdown; 0 for any other line.
+    /// The level, 1 to 6, of a heading in Markdown; 0 for any other line.
     var level = 0
     /// Whether the line is an item of a list.
     var isItem = false
@@ -25,7 +25,9 @@ struct TextRecipe {
   private var description: [String] = []
   private var notes: [String] = []
 
-  /// The recipes in the text, which are separated by lines of hyphens; leaves out recipes without ingredients.
+  /// The recipes in the text; recipes without ingredients are left out.
+  ///
+  /// Recipes are separated by lines of at least three hyphens, asterisks, underscores or equals signs.
   static func all(in text: String) -> [ImportedRecipe] {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
@@ -154,7 +156,7 @@ struct TextRecipe {
 
   // MARK: Without headings
 
-  /// Reads the lines from the first one with an amount to the last one with an amount as the ingredients.
+  /// Reads all lines from the first to the last line with an amount as the ingredients.
   private mutating func readPlain(_ lines: [Line]) {
     let places = lines.indices.filter { $0 > 0 && Self.isIngredient(lines[$0]) }
     guard places.count >= 2, let first = places.first else { return }

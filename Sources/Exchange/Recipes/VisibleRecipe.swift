@@ -15,7 +15,7 @@ struct VisibleRecipe {
     let node: Int
     /// The index after the heading.
     let end: Int
-    /// 1 to 6 for `h1` to `h6`, 7 for any other element.
+    /// The level of the heading: 1 to 6 for `h1` to `h6`, 7 for any other element.
     let level: Int
   }
 
@@ -85,7 +85,7 @@ struct VisibleRecipe {
     let score: Double
   }
 
-  /// The best lines that a heading or a class announces; nil if no lines are found.
+  /// Of the lines that a heading or a class announces, those with the best score; nil if no lines are found.
   private func best(_ part: RecipeWords.Part, _ score: ([String]) -> Double) -> Candidate? {
     var best: Candidate?
     for range in (ranges(after: part) + ranges(inClass: part)).prefix(Self.mostCandidates) {
@@ -142,7 +142,7 @@ struct VisibleRecipe {
     return false
   }
 
-  /// The lines of some nodes: list items with the headings between them, or the lines of text if there is no list.
+  /// The lines of the given nodes: list items with the headings between them, or the lines of text if there is no list.
   private func list(_ range: Range<Int>) -> [ImportedRecipe.Line] {
     var items: [ImportedRecipe.Line] = []
     var index = range.lowerBound
@@ -177,8 +177,8 @@ struct VisibleRecipe {
   /// A line for each element of a class whose name indicates ingredients or steps; nil if no suitable class has at
   /// least two elements.
   ///
-  /// A class is suitable if its elements have at least 80 % as much text as those of the class with the most text. Of
-  /// several suitable classes, the one with the most elements is used, because its elements are single lines.
+  /// A class is suitable if its elements have at least 80 % as much text as the elements of the class with the most
+  /// text. Of several suitable classes, the one with the most elements is used, because its elements are single lines.
   private func alike(_ range: Range<Int>) -> [ImportedRecipe.Line]? {
     var groups: [Substring: (texts: [String], size: Int, end: Int)] = [:]
     for index in range where !page.nodes[index].isText && page.nodes[index].end - index <= Self.mostItemNodes {
@@ -200,7 +200,7 @@ struct VisibleRecipe {
     return best?.texts.map { .text($0) }
   }
 
-  /// How much some lines look like ingredients: a line with an amount raises the score.
+  /// How much the lines look like ingredients: a line with an amount raises the score.
   ///
   /// A line without an amount lowers the score a little, and a line of more than 250 bytes lowers it a lot.
   private static func ingredientScore(_ lines: [String]) -> Double {
@@ -214,7 +214,7 @@ struct VisibleRecipe {
     return withAmount >= 2 ? max(score, 0) : 0
   }
 
-  /// How much some lines look like steps: a line as long as a sentence raises the score, a shorter line lowers it.
+  /// How much the lines look like steps: a line as long as a sentence raises the score; a shorter line lowers it.
   private static func stepScore(_ lines: [String]) -> Double {
     guard !lines.isEmpty, lines.count <= 150 else { return 0 }
     let sentences = lines.count { $0.utf8.count >= 40 }

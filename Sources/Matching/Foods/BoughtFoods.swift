@@ -3,7 +3,7 @@ internal import Domain
 /// Foods as they are bought, raw or dry, rather than as they are eaten.
 struct BoughtFoods {
   let bank: FoodBank
-  /// Whether beans are taken to be canned if the name does not say that they are dry.
+  /// Whether beans are assumed to be canned unless the name says that they are dry.
   var isCanned = true
 
   init(_ bank: FoodBank, isCanned: Bool = true) {
@@ -11,7 +11,7 @@ struct BoughtFoods {
     self.isCanned = isCanned
   }
 
-  /// Looks up the food that a name means when it is bought: the raw or dry food, if shops sell it in that form.
+  /// Looks up the food that the name of a purchase means: the raw or dry form, if shops sell the food in that form.
   func finding(_ name: String) throws -> FoodBank.Finding {
     let finding = try plainFinding(name)
     if case .food = finding { return finding }
@@ -63,7 +63,8 @@ struct BoughtFoods {
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 
-  /// Dry foods that the tables list in many cooked kinds, each with the words that identify the names of these kinds.
+  /// Dry foods that the tables list in many cooked kinds, each with the words by which the names of the cooked kinds
+  /// are recognized.
   private static let dry: [(words: [String], food: String)] = [
     (["pasta", "spaghetti", "macaroni", "noodle", "teigwaren", "nudel"], "Dry pasta"),
     (["rice", "reis"], "Uncooked rice"), (["lentil", "linse"], "Dry lentils"),

@@ -1,12 +1,12 @@
 internal import Domain
 internal import Reference
 
-/// Composes a food from bread and its topping, if no table has both as one food: Käsebrot, fried egg sandwich.
+/// Composes a food from bread and a topping, if no table has the two as one food: Käsebrot, fried egg sandwich.
 ///
 /// Like a food of the open tables, a composed food has a negative ID until it is logged. The ID encodes the bread and
 /// the topping, so that the same name always gives the same food.
 package struct ComposedFoods {
-  /// The source name of composed foods; the `id` of their source lists the parts.
+  /// The name of the source of composed foods; the source's `id` lists the parts.
   package static let sourceName = "put together from"
 
   /// A kind of bread that is named together with its topping.
@@ -47,7 +47,7 @@ package struct ComposedFoods {
     Bread(endings: ["croissant"], words: ["croissant"], number: "18239", name: "croissant", grams: 57, surfaces: 1),
   ]
 
-  /// The NDB numbers of the foods that are meant by an ambiguous word for a topping, such as `cheese`.
+  /// The NDB numbers of the foods that ambiguous words for toppings, such as `cheese`, mean.
   private static let usual = ["kase": "01022", "cheese": "01009", "ei": "01129", "eier": "01129", "egg": "01129"]
 
   private static let base = -1_000_000_000
@@ -138,7 +138,7 @@ package struct ComposedFoods {
 
   /// The name up to a comma or bracket, if that part says what the food is: `Butter` of `Butter, salted`.
   ///
-  /// If that part does not say it, the result is the whole name.
+  /// If that part does not say what the food is, the result is the whole name.
   private static func shortName(of food: ReferenceFood) -> String {
     let short = String(food.food.name.prefix { $0 != "," && $0 != "(" }.reversed().drop { $0 == " " }.reversed())
     return SearchText.words(short).contains(food.head) ? short : food.food.name

@@ -3,7 +3,7 @@ package import Store
 
 /// A snapshot of the food bank for one profile: foods that the profile often eats rank higher.
 ///
-/// It is valid only within the database read that it was created for.
+/// The snapshot is valid only within the database read that it was created for.
 package final class FoodBank {
   private let reading: ReadTransaction
   private let profile: Int?
@@ -28,13 +28,13 @@ package final class FoodBank {
 
   /// The result of looking up a name; it lets a caller use the food, ask the user about it, or refuse the name.
   package enum Finding {
-    /// One food, with sufficient certainty.
+    /// One food that is certain enough.
     case food(FoodMatch)
     /// Foods that match about equally well; the first would be certain enough if it were the only one.
     case several([FoodMatch])
-    /// No food has this name; these may be meant, best first.
+    /// No food has this name; these foods may be meant, best first.
     case unsure([FoodMatch])
-    /// No food matches; the most similar foods, if any.
+    /// No food matches; the value has the most similar foods, if there are any.
     case unknown([FoodMatch])
     /// No food matches, but this food's name is spelled almost the same.
     case typo(FoodMatch)
@@ -44,8 +44,8 @@ package final class FoodBank {
 
   /// Looks up the food that a name or an ID (`#12`) refers to.
   ///
-  /// With `prefersRaw`, the raw form of a food is chosen unless the name says otherwise. With `inTables`, a name that
-  /// the household's bank does not certainly have is also looked up in the open tables that come with Larder.
+  /// With `prefersRaw`, the raw form of a food is chosen unless the name says otherwise. With `inTables`, the name is
+  /// also looked up in the open tables that come with Larder, unless the household's bank has a certain match.
   package func find(_ name: String, prefersRaw: Bool = false, inTables: Bool = false) throws -> Finding {
     let finding = try findOwn(name, prefersRaw: prefersRaw)
     if case .food(let match) = finding, !prefersRaw, isLoose(match, for: name),
@@ -74,7 +74,8 @@ package final class FoodBank {
     return inTables ? try widened(finding, name) : finding
   }
 
-  /// The first food that is certain for one of the names, in the household's bank or the open tables; nil if none is.
+  /// Looks up the names in order, in the household's bank and the open tables, and returns the first food that is
+  /// certain; nil if there is none.
   func first(of names: [String]) throws -> FoodMatch? {
     for name in names {
       if case .food(let match) = try find(name, inTables: true) { return match }
@@ -84,7 +85,7 @@ package final class FoodBank {
 
   /// The household's own food that is the same as a food of the open tables, or else the tables' food itself.
   ///
-  /// If the food is only similar to the dish called `name`, this is recorded, so that the user is told.
+  /// If the food is only similar to the dish called `name`, the similarity is recorded, so that the user is told.
   private func taken(_ whole: (match: FoodMatch, isLike: Bool), for name: String) throws -> FoodMatch {
     let match = try own(whole.match)
     if whole.isLike { likenesses[name] = match.food.id }
@@ -103,7 +104,7 @@ package final class FoodBank {
 
   /// Looks up a name in the open tables as well, unless `finding`, the result from the household's bank, is certain.
   ///
-  /// If the household has several kinds of the food, such as bread, only the user can say which is meant.
+  /// If the household has several kinds of the food, such as bread, only the user can say which kind is meant.
   func widened(_ finding: Finding, _ name: String) throws -> Finding {
     switch finding {
     case .food, .several, .noNumber: return finding
@@ -121,7 +122,7 @@ package final class FoodBank {
     }
   }
 
-  /// The food composed of bread and a topping that a name such as Käsebrot means; nil if the name means none.
+  /// The food composed of bread and a topping that a name such as Käsebrot means; nil if the name means no such food.
   func composed(_ name: String) throws -> FoodMatch? {
     let food = try ComposedFoods().food(BreadWords.singular(name)) { topping in
       guard !WordRoles.isAnyKind(topping), case .food(let match) = try find(topping, inTables: true) else { return nil }
@@ -130,7 +131,7 @@ package final class FoodBank {
     return food.map { FoodMatch(food: $0, matched: name, confidence: Self.composition, isExact: false) }
   }
 
-  /// The name with its typing errors corrected; nil if none can be corrected.
+  /// The name with its typing errors corrected; nil if no error can be corrected.
   ///
   /// Words in the names of the `offered` foods are the preferred corrections.
   func respelled(_ name: String, offered: [FoodMatch]) throws -> String? {
@@ -140,7 +141,7 @@ package final class FoodBank {
     }
   }
 
-  /// Whether a typed word is so long, and so close to the name of the match, that no other food can be meant.
+  /// Whether a typed word is long enough, and close enough to the name of the match, that no other food can be meant.
   private static func isSlip(_ typed: String, of match: FoodMatch) -> Bool {
     let meant = SearchText.normalize(match.matched)
     return typed.count >= 6 && SpellingDistance.between(Array(typed.utf8), Array(meant.utf8), limit: 1) != nil
@@ -172,7 +173,8 @@ package final class FoodBank {
     }
   }
 
-  /// A remark if the food contains something that the profile's diet excludes and that was not typed; nil otherwise.
+  /// A remark if the food contains something that the profile's diet excludes and that the user did not type; nil
+  /// otherwise.
   func dietRemark(on food: Food, typed: String) throws -> String? {
     // The vegan diet excludes the most; if it excludes no word of the name, the family guide need not be read.
     guard let profile, DietType.vegan.excluded(in: food.name, typed: typed) != nil,
@@ -181,7 +183,7 @@ package final class FoodBank {
     return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
   }
 
-  /// Whether the food stands in for the dish called `name`, which no table has but to which the food is similar.
+  /// Whether the food stands in for the dish called `name`: no table has the dish, and the food is similar to it.
   func isLikeness(_ food: Food, of name: String) -> Bool { likenesses[name] == food.id }
 
   private func own(_ match: FoodMatch) throws -> FoodMatch {
@@ -191,7 +193,7 @@ package final class FoodBank {
 
   /// The household's food that is the same as a food of the tables; nil if the household has no such food.
   ///
-  /// The household's food is in the starter bank or was logged before.
+  /// Such a food is in the starter bank or was logged before.
   private func householdFood(like food: Food) throws -> Food? {
     if let number = tables.starterNumber(of: food) {
       let foods = try reading.foods.find(food.name, limit: Self.likenessReach).foods
@@ -202,7 +204,8 @@ package final class FoodBank {
 
   /// A match with at least this confidence counts as a kind of the typed food, as rye bread is a kind of `bread`.
   private static let kind = 0.7
-  /// How many of the household's foods with a similar name are searched for the food that comes from the starter bank.
+  /// The maximum number of the household's foods with a similar name among which the starter bank's food is searched
+  /// for.
   private static let likenessReach = 40
 
   private func findOwn(_ typed: String, prefersRaw: Bool) throws -> Finding {
@@ -253,8 +256,8 @@ package final class FoodBank {
 
   /// Whether a food with exactly this name is only the average of several kinds of food that the household has.
   ///
-  /// If `bread` is typed, for example, the user is asked which bread is meant. If an earlier line used the tables'
-  /// average bread, this bread is now a food of the household, but the question must still be asked.
+  /// If `bread` is typed, for example, the user is asked which bread is meant. The question must still be asked after
+  /// an earlier line has used the tables' average bread, which thereby became a food of the household.
   private func isOneOfSeveral(_ exact: Food, _ name: String) throws -> Bool {
     guard let average = tables.plain(name)?.food, Self.isSame(exact, average) else { return false }
     return try choice(name, prefersRaw: false).isOpen
@@ -265,23 +268,24 @@ package final class FoodBank {
     !food.isUserCreated && food.name == average.name && food.source == average.source
   }
 
-  /// The food that a name means by the profile's earlier answers and corrections; nil if there are none for the name.
+  /// The food that a name means according to the profile's earlier answers and corrections; nil if the profile has made
+  /// none for this name.
   private func learned(_ name: String) throws -> FoodMatch? {
     guard let learned = try learnedName(name), let food = try reading.foods.get(learned.food.id) else { return nil }
     let confidence = learned.isCorrection ? Self.corrected : Self.answered
     return FoodMatch(food: food, matched: learned.name, confidence: confidence, isExact: true)
   }
 
-  /// What was learned about the food that the profile means by a name; nil if nothing was learned.
+  /// What was learned about the food that the profile means by a name; nil if nothing was learned about this name.
   package func learnedName(_ name: String) throws -> LearnedName? {
     try profile.flatMap { try reading.profile($0).learnedName(name) }
   }
 
   /// The confidence of a food that somebody once chose when asked about this name.
   ///
-  /// The food is taken without a question; the value is below 1 so that the food is shown as likely.
+  /// The food is used without asking again; the value is below 1 so that the food is shown as likely.
   private static let answered = 0.9
-  /// The confidence of a food to which the profile corrected an item that was logged under the name.
+  /// The confidence of a food that the profile chose when correcting an item that was logged under this name.
   private static let corrected = 0.93
 
   /// The foods of the open tables that have all the words of the text in their names, the most everyday foods first.
@@ -297,7 +301,7 @@ package final class FoodBank {
 
   /// Foods that the text may mean, regardless of the profile's habits.
   ///
-  /// It is used to split typed text into items, which must not depend on habits.
+  /// This function is used to split typed text into items, which must not depend on habits.
   func plain(_ text: String) throws -> FoodCandidates { try reading.foods.find(text) }
 
   /// The only food with exactly this name; nil if no food has it, or if several have it as a name or alias.
@@ -310,18 +314,19 @@ package final class FoodBank {
   /// A food that was described but not saved yet has a negative ID.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
 
-  /// Names that stores print on receipts, each with what the household says it means: a food, or no food.
+  /// Names that stores print on receipts, each with its meaning according to the household: a food, or something that
+  /// is not food.
   func printedNames() throws -> [PrintedName] { try reading.printedNames.all() }
 
-  /// Whether a food has that name or alias.
+  /// Whether a food has this name or alias.
   package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
 
   /// Whether a food has a name with exactly this spelling, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
 
-  /// The food that a short misspelled word such as `egs` probably means; nil if no food is near.
+  /// The food that a short misspelled word such as `egs` probably means; nil if no food has a similar name.
   ///
-  /// The ranking does not correct such short words, so only names with the same first letter are compared here.
+  /// The ranking does not correct such short words. Here, too, only names with the same first letter are compared.
   private func spelledAlike(_ name: String) throws -> FoodMatch? {
     let names = try reading.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000)
     guard let alike = NearestWord.among(names, to: name) else { return nil }
@@ -333,7 +338,7 @@ package final class FoodBank {
     return match.map { FoodMatch(food: $0.food, matched: alike, confidence: $0.confidence, isExact: false) }
   }
 
-  /// A match with a food that is certain, so that nobody has to be asked.
+  /// A match with full confidence, so that nobody has to be asked about the food.
   package static func certainMatch(_ food: Food) -> FoodMatch {
     FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
   }
@@ -343,9 +348,9 @@ package final class FoodBank {
     FoodMatch(food: match.food, matched: match.matched, confidence: 1, isExact: false)
   }
 
-  /// A weight for each food ID that says how habitual the food is in the 90 days up to the profile's last meal.
+  /// For each food ID, a weight that says how habitual the food is in the 90 days up to the profile's last meal.
   ///
-  /// Empty without a profile or without meals.
+  /// Empty if there is no profile or the profile has no meals.
   private func habits() throws -> [Int: Double] {
     if let known { return known }
     let records = profile.map(reading.profile)
@@ -382,8 +387,8 @@ extension FoodBank.Finding {
 }
 
 extension Food {
-  /// Whether the food is of a category in which a name means one dish, unlike the many kinds of bread, cheese or
-  /// drinks.
+  /// Whether the food is in a category where a name means one dish; bread, cheese and drinks, in contrast, have many
+  /// kinds.
   fileprivate var isDish: Bool { [.other, .frozen, .meat, .seafood].contains(category) }
 
   /// Whether the energy of another food differs from this food's energy by at most this share.

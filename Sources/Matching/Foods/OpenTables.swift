@@ -2,7 +2,7 @@ internal import Domain
 internal import Reference
 internal import Store
 
-/// Looks up names in the open food tables that come with Larder, for what the household's own food bank lacks.
+/// Looks up names in the open food tables that come with Larder, for foods that the household's own bank lacks.
 ///
 /// A food of the tables has a negative ID until it is logged, and then becomes a food of the household
 /// (`PendingFoods`).
@@ -28,13 +28,13 @@ struct OpenTables {
     return (0..<bank.count).contains(place) ? bank.food(at: place) : nil
   }
 
-  /// The food of the tables with the given negative ID; nil if the ID is that of a household's food or a described
-  /// food.
+  /// The food of the tables with the given negative ID; nil if a food of the household or a described food has that ID.
   func food(numbered id: Int) -> Food? {
     reference(numbered: id).map(numbered)
   }
 
-  /// The NDB number, in USDA's tables, of the starter bank's counterpart to `food`; nil if it has no counterpart.
+  /// The NDB number, in USDA's tables, of the food in the starter bank that is the same as `food`; nil if there is
+  /// none.
   func starterNumber(of food: Food) -> String? { reference(numbered: food.id)?.starterNumber }
 
   /// Whether a food of the tables has the text as its whole name.
@@ -45,7 +45,7 @@ struct OpenTables {
 
   /// The foods that have all the words of the text in their names.
   ///
-  /// Foods with exactly this name come first, then the others, the most everyday foods first.
+  /// Foods with exactly this name come first; then come the others, the most everyday foods first.
   func search(_ text: String, limit: Int) -> [FoodMatch] {
     let query = FoodQuery(text)
     let named = bank.named(text, limit: limit)
@@ -58,9 +58,9 @@ struct OpenTables {
 
   /// Looks up a name in the tables; nil if no food fits.
   ///
-  /// If a food has exactly this name, the food is certain. Otherwise, of all foods that fit the name about equally
-  /// well, the most everyday one is certain on three conditions: the name has the word that says what the food is, all
-  /// words of the name are in the names of the food, and all of these foods have about the same energy.
+  /// A food with exactly this name is certain. Otherwise, of all foods that fit the name about equally well, the most
+  /// everyday one is certain on three conditions: the name has the word that says what the food is, all words of the
+  /// name are in the names of the food, and all foods that fit about equally well have about the same energy.
   ///
   /// Typing errors are not corrected here, because the tables have a similar word for almost any word.
   func finding(_ name: String) -> FoodBank.Finding? {
@@ -115,9 +115,9 @@ struct OpenTables {
   private static let reach = 6
   /// The confidence of a food that has the typed text as its whole name.
   private static let named = 0.95
-  /// The minimum confidence of a match that is certain.
+  /// The minimum confidence at which a match counts as certain.
   ///
-  /// It is higher than that of the household's bank (`FoodMatch.certain`), since people type only a small part of
+  /// The value is higher than for the household's bank (`FoodMatch.certain`), since people type only a small part of
   /// the tables' longer names.
   private static let certain = 0.9
   /// The maximum number of foods that are compared with a name.
@@ -125,7 +125,7 @@ struct OpenTables {
   /// A food fits a name about as well as the best food if its confidence is lower by less than this value.
   private static let lead = 0.06
 
-  /// The listed food that is similar to a dish that no table has; nil if the dish is not listed.
+  /// The food that is listed as similar to the dish called `name`, which no table has; nil if the dish is not listed.
   func like(_ name: String) -> FoodMatch? {
     LikeNames.id(of: name).flatMap { bank.food(id: $0) }.map { match(numbered($0), name, confidence: Self.likeness) }
   }
@@ -133,21 +133,22 @@ struct OpenTables {
   /// The confidence of a food that is only similar to the typed one.
   private static let likeness = 0.85
 
-  /// The food with exactly this name, or else the listed food that is similar to a dish of this name; nil if there is
-  /// neither.
+  /// The food with exactly this name, or else the food that is listed as similar to a dish of this name; nil if there
+  /// is neither.
   func whole(_ name: String) -> (match: FoodMatch, isLike: Bool)? {
     plain(name).map { ($0, false) } ?? like(name).map { ($0, true) }
   }
 
-  /// The plain food with exactly that name, such as `Cheese`; nil if there is none.
+  /// The plain food with exactly this name, such as `Cheese`; nil if there is none.
   func plain(_ name: String) -> FoodMatch? {
     guard case .food(let match)? = named(name) else { return nil }
     return match
   }
 
-  /// Whether the foods have about the same energy: each within a quarter, or 15 kcal, of the energy of the first.
+  /// Whether the foods have about the same energy: each differs from the first by at most 15 kcal, or by at most a
+  /// quarter of the energy of the first.
   ///
-  /// In 4 % of the names that tables of different countries share, their values for the same food differ by that much.
+  /// For 4 % of the names that tables of different countries share, the energy differs between the tables by that much.
   private static func agree(_ foods: [Food]) -> Bool {
     guard let first = foods.first?.nutrients.calories else { return false }
     return foods.allSatisfy { abs($0.nutrients.calories - first) <= max(15, 0.25 * first) }
@@ -165,9 +166,10 @@ struct OpenTables {
 }
 
 extension ReferenceFood {
-  /// The beginnings of the food's names that say what the food is, without the description after them.
+  /// The part of each name that says what the food is, up to the description that follows; names without a description
+  /// are left out.
   ///
-  /// For `Lahmacun (ungefüllt)` this is `Lahmacun`.
+  /// For `Lahmacun (ungefüllt)` the part is `Lahmacun`.
   fileprivate var beginnings: [Substring] {
     ([food.name] + food.aliases).compactMap { name in
       let ends = Self.boundaries.compactMap { name.firstRange(of: $0)?.lowerBound }
@@ -185,10 +187,11 @@ extension FoodQuery {
     return words(of: reference).map { !$0.isDisjoint(with: heads) } ?? false
   }
 
-  /// The words of a food's names that match the query; nil if a typed word matches none of them.
+  /// The words in the food's names that match the query; nil if a typed word matches none of these words.
   ///
   /// A typed word matches as it was typed, or by one of its meanings, such as a translation. A compound such as
-  /// Käsebrot must itself be a word of the names: a food whose name contains cheese and bread may be another food.
+  /// Käsebrot must itself be a word in the names, because a food whose name contains cheese and bread may be another
+  /// food.
   fileprivate func words(of reference: ReferenceFood) -> Set<String>? {
     let words = Set(([reference.food.name] + reference.food.aliases).flatMap(SearchText.words))
     func fits(_ reading: Reading) -> Bool {

@@ -1,20 +1,19 @@
 package import Domain
 package import Store
 
-/// New foods that the user describes while a command runs; they are saved in the same step as what the command writes.
+/// New foods that the user describes while a command runs; they are saved together with what the command writes.
 ///
-/// Until they are saved, their IDs are negative. Foods that are not used in the end, because the user went back in a
-/// form, are not saved.
+/// Until the foods are saved, their IDs are negative. Foods that are not used in the end, for example because the user
+/// went back in a form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
-  /// The foods saved in the current write, by the negative IDs that they had before; each food now has its ID in the
-  /// bank.
+  /// The foods saved in the current write, each with its ID in the bank; the keys are their earlier negative IDs.
   private var saved: [Int: Food] = [:]
 
   /// Creates an empty collection.
   package init() {}
 
-  /// Adds a food, which can then be found by its name and by the name that was typed; returns it with a negative ID.
+  /// Adds a food and returns it with a negative ID; the food can then be found by its own name and by the typed name.
   package mutating func add(_ food: Food, typed: String) -> Food {
     var kept = food
     kept.id = -1 - foods.count
@@ -22,7 +21,8 @@ package struct PendingFoods {
     return kept
   }
 
-  /// The described food with the given name, ignoring case, accents and plural; the latest if there are several.
+  /// The described food with the given name, ignoring case, accents and plural; the latest such food if there are
+  /// several.
   package func named(_ name: String) -> Food? {
     let key = SearchText.normalize(name)
     return foods.last { $0.typed.contains(key) }?.food
@@ -37,7 +37,7 @@ package struct PendingFoods {
 
   /// Forgets the IDs that foods got in the bank in an earlier write, which may have failed.
   ///
-  /// It must be called when a write begins.
+  /// This function must be called when a write begins.
   package mutating func beginWrite() { saved = [:] }
 
   /// Saves the described foods that items refer to, and returns the items with the foods' IDs in the bank.

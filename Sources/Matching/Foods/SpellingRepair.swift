@@ -1,26 +1,27 @@
 internal import Domain
 internal import Reference
 
-/// Corrects typing errors in a name that is not known: `Gukrensalat`, `cream chese bagle`.
+/// Corrects typing errors in an unknown name: `Gukrensalat`, `cream chese bagle`.
 ///
-/// A word is corrected only if no table has a name with it, and if one other word is clearly nearer than all others.
-/// The corrected name counts only if it is the name of a food.
+/// A word is corrected only if no name in the tables contains it, and if one other word is clearly more similar than
+/// all others. The corrected name counts only if it is the name of a food.
 struct SpellingRepair {
   private let vocabulary: ReferenceVocabulary
 
   init(_ tables: OpenTables) { vocabulary = tables.bank.vocabulary }
 
-  /// The maximum number of words of a name that is corrected.
+  /// The maximum number of words in a name that is corrected.
   private static let maximumWords = 6
-  /// The minimum number of letters of a word that is corrected.
+  /// The minimum number of letters of a misspelled word that may be corrected to any word of the tables.
   private static let fewestLetters = 5
 
-  /// In a name of at least this many words, a word may stay as it is although no table has it: `chiken tikka masala`.
+  /// In a name of at least this many words, a word may remain unchanged although no table has it:
+  /// `chiken tikka masala`.
   private static let fewestForUnknown = 3
 
   /// The name with its misspelled words corrected; nil if no word was corrected.
   ///
-  /// Also nil if the name has more than six words, or if a misspelled word cannot be corrected and either has four
+  /// Also nil if the name has more than six words, or if a misspelled word cannot be corrected and has only four
   /// letters or is in a name of fewer than three words.
   ///
   /// Words of the foods that the name may mean (`offered`) are preferred to others.
@@ -53,8 +54,8 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
-  /// The word in the offered foods' names that a misspelled word means; nil if no word is near, or if two words are
-  /// about equally near.
+  /// The word in the offered foods' names that a misspelled word means; nil if no word is similar, or if two words are
+  /// about equally similar.
   private static func offered(by term: String, among words: Set<String>) -> String? {
     let letters = Array(term.utf8)
     let near = words.compactMap { word -> (word: String, distance: Double)? in
@@ -76,7 +77,7 @@ struct SpellingRepair {
   /// The largest spelling distance to a correction that has the same letters in another order.
   private static let anagram = 2.0
 
-  /// The word that a misspelled word means; nil if no word is near, or if several words are about equally near.
+  /// The word that a misspelled word means; nil if no word is similar, or if several words are about equally similar.
   private func meant(by term: String) -> String? {
     let letters = Array(term.utf8)
     let near = vocabulary.near(term).compactMap { word -> (word: String, distance: Double, uses: Int)? in
@@ -99,9 +100,10 @@ struct SpellingRepair {
   private static let doubled = 0.4
   /// A word is a possible correction only if at least this many foods have it in their names.
   private static let common = 2
-  /// A word counts as about as near as the nearest word if its spelling distance is larger by less than this value.
+  /// A word counts as about as similar as the most similar word if its spelling distance is larger by less than this
+  /// value.
   private static let lead = 0.35
-  /// If another word is about as near, the nearest word is chosen only if at least this many times as many foods have
-  /// it.
+  /// If another word is about as similar, the most similar word is chosen only if at least this many times as many
+  /// foods have it in their names as have the other word.
   private static let majority = 8
 }

@@ -4,8 +4,8 @@ internal import Domain
 extension FoodBank {
   /// Whether another food that has exactly this name may replace a match.
   ///
-  /// It may if the match was found by only a part of the name, or if the match is raw meat or dry pasta, which people
-  /// buy by that name but do not eat uncooked.
+  /// A match may be replaced if it was found by only a part of the name. A match with raw meat or dry pasta may be
+  /// replaced too, because people buy these by that name but do not eat them uncooked.
   func isLoose(_ match: FoodMatch, for name: String) -> Bool {
     if match.food.isUserCreated || WordRoles.isRaw(name) { return false }
     let isRaw =
@@ -32,7 +32,7 @@ extension FoodBank {
     return try !parts.allSatisfy(isFood)
   }
 
-  /// Whether a food has that whole name, in the household's bank or the public tables.
+  /// Whether a food in the household's bank or the public tables has this whole name.
   func isFood(_ name: String) throws -> Bool {
     try hasName(name) || tables.whole(name) != nil
   }

@@ -2,7 +2,7 @@ package import Domain
 
 /// Something unclear about a typed line.
 ///
-/// The user is asked about it; in a script the line is refused, or `parse` returns the doubt as data.
+/// The user is asked about the doubt; in a script, the line is refused, or `parse` returns the doubt as data.
 package struct Doubt {
   /// The reason for the doubt, with the possible readings.
   package let cause: Cause
@@ -21,7 +21,7 @@ package struct Doubt {
 
   /// The reason for a doubt.
   package enum Cause {
-    /// The food that a name refers to is unclear.
+    /// It is unclear which food a name refers to.
     ///
     /// `unattended` is the finding to use if nobody can be asked; nil means that the line then stays without a food.
     case food(name: String, FoodBank.Finding, unattended: FoodBank.Finding?)
@@ -39,7 +39,7 @@ package struct Doubt {
     case amount(String, [ResolvedAmount])
     /// The typed amount of the food has no known weight.
     case unweighable(LarderError)
-    /// The whole number at the end of a purchase may be a count or the price; `counted` reads it as a count.
+    /// The whole number at the end of a purchase may be a count or the price; `counted` is the reading as a count.
     case countOrPrice(PurchasePhrase, counted: ItemPhrase)
     /// It is unclear to which meal of this day the line belongs.
     case slot(Day)

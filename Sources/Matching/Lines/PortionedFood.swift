@@ -3,7 +3,8 @@ import Store
 
 /// Finds a food that has the portion that was typed, if the food that matches best does not have this portion.
 ///
-/// So `a can of beans` finds canned beans, and `a teaspoon of paprika` finds the spice instead of the vegetable.
+/// For example, `a can of beans` finds canned beans, and `a teaspoon of paprika` finds the spice instead of the
+/// vegetable.
 struct PortionedFood {
   let bank: FoodBank
 
@@ -11,8 +12,8 @@ struct PortionedFood {
 
   /// The food to use, and what is unclear about it.
   ///
-  /// If only the user can tell which food is meant, the first match or a food with the portion, `unit` is the name of
-  /// the portion and `other` is the food that has it; otherwise both are nil.
+  /// If only the user can tell whether the first match or another food with the typed portion is meant, `unit` is the
+  /// name of the portion and `other` is the other food. Otherwise both are nil.
   struct Found {
     let match: FoodMatch
     var unit: String?

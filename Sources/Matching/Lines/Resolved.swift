@@ -4,7 +4,7 @@ package import Domain
 package struct Resolved {
   /// What was typed, split into amount and name.
   package var phrase: ItemPhrase
-  /// The most likely reading; while the reading is in doubt, its confidence is below 0.8.
+  /// The most likely reading; its confidence is below 0.8 while the reading is in doubt.
   package var line: FoodLine
   /// The line's food with its portions; nil if the line has no food.
   package var match: FoodMatch?
@@ -12,7 +12,7 @@ package struct Resolved {
   package var doubts: [Doubt] = []
   /// Typed words that do not help to find the food, such as `leftover`; they are shown to the user.
   package var unused: [UnusedWords] = []
-  /// The typed dish, if no table has it and the line's food is only similar to it; nil otherwise.
+  /// The dish that was typed, if no table has it and the line's food is only similar to it; nil otherwise.
   package var likeness: String?
   /// A sentence about an ingredient of the food that the profile's diet excludes; nil if none is excluded.
   package var diet: String?

@@ -3,14 +3,15 @@ internal import Store
 
 /// Turns typed text into food lines with their doubts; it never asks the user.
 ///
-/// It is valid only within one database read. The caller settles the doubts, and then calls `resolve(_:as:with:)` with
-/// the answer.
+/// A resolver is valid only within one database read. The caller settles the doubts, and then calls
+/// `resolve(_:as:with:)` with the answer.
 package struct Resolver {
   /// The bank in which names are looked up.
   package let bank: FoodBank
   /// The purpose of the lines.
   package let purpose: Purpose
-  /// The names of favourites, in the form in which they are compared; such a name means a saved meal instead of a food.
+  /// The names of favourites, in the form in which names are compared; such a name means a saved meal instead of a
+  /// food.
   let favourites: Set<String>
   /// Reads references to logged meals; nil if the text cannot refer to logged meals.
   let meals: MealSourceReader?
@@ -19,7 +20,7 @@ package struct Resolver {
   package enum Purpose: Sendable {
     /// Food that was eaten; if no amount was typed, one portion is meant.
     case eaten
-    /// Food that was bought: raw forms are meant, and if no amount was typed, the weight is unknown.
+    /// Food that was bought: raw forms are preferred, and if no amount was typed, the weight is unknown.
     case bought
   }
 
@@ -31,8 +32,8 @@ package struct Resolver {
     self.meals = meals
   }
 
-  /// The maximum number of words that a list may have: far more than a feast needs, but limited because parsing takes
-  /// quadratic time.
+  /// The maximum number of words in a list: far more than a feast needs, but limited because parsing takes quadratic
+  /// time.
   private static let maximumWords = 2000
 
   /// Resolves each item of a list, in order.
@@ -128,8 +129,8 @@ extension Resolver {
 
   /// Resolves an item if the household's bank does not have it with certainty.
   ///
-  /// It tries, in this order: an amount within the name, the name without words that say nothing about the food, the
-  /// published food tables, bread with a topping, and corrected spelling. For a purchase, it tries only the first two.
+  /// These are tried in order: an amount within the name, the name without words that say nothing about the food, the
+  /// published food tables, bread with a topping, and corrected spelling. For a purchase, only the first two are tried.
   private func resolveUncertain(
     _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -266,7 +267,7 @@ extension Resolver {
 }
 
 extension Resolved {
-  /// From this count on, a number means pieces and not servings: `6 nuggets`.
+  /// A count of at least this number may mean pieces and not servings: `6 nuggets`.
   private static let doubtfulServings = 3.0
   /// If the confidence of a match is below this value, even a count of two may mean pieces: `2 onion bhajis`, matched
   /// with onion rings.
@@ -317,7 +318,7 @@ extension ItemPhrase {
 
   /// The line for a name that has no food.
   ///
-  /// If no amount was typed, the line has no original text either, since that would be shown as an amount.
+  /// If no amount was typed, the line has no original text either, since the original text would be shown as an amount.
   var openLine: FoodLine {
     var line = line
     if quantity == nil { line.originalText = nil }

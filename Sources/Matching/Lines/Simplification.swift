@@ -3,7 +3,7 @@ internal import Store
 
 /// Resolves items without the words that say nothing about which food is meant.
 extension Resolver {
-  /// Resolves an item after leaving out words that say nothing about the food, and words after a negation.
+  /// Resolves an item without words that say nothing about the food and without words after a negation.
   ///
   /// Nil if the food is still not certain.
   func simpler(
@@ -94,8 +94,8 @@ extension Resolver {
 
   /// Resolves an item of which a part was left out: `roast chicken without skin`.
   ///
-  /// A food whose name already says this is preferred. If only the user can say what remains of the food, the item is
-  /// in doubt.
+  /// A food whose name already says that the part is missing is preferred. If only the user can say what remains of the
+  /// food, the item is in doubt.
   func resolve(
     _ phrase: ItemPhrase, without left: String, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -139,10 +139,10 @@ extension Resolver {
 
   private static let dishes: Set<FoodCategory> = [.other, .frozen, .bakery]
 
-  /// The maximum energy, in kcal per 100 g, of a vegetable that changes little about a dish; it is the energy of beans.
+  /// The maximum energy, in kcal per 100 g, of a vegetable that changes little about a dish: the energy of beans.
   private static let mostOfMinorPart = 130.0
 
-  /// The maximum number of words of a name from which words may be left out.
+  /// The maximum number of words in a name from which words may be left out.
   private static let maximumNameWords = 12
 }
 

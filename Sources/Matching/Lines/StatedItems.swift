@@ -20,7 +20,7 @@ extension Resolver {
 
   /// Resolves an item whose energy was typed.
   ///
-  /// If its food is known and nothing but the energy was typed, its weight follows from the energy; otherwise only what
+  /// If the food is known and no other nutrients were typed, the weight follows from the energy; otherwise only what
   /// was typed is known.
   private func resolve(
     _ phrase: ItemPhrase, having energy: StatedEnergy, in text: String, with companion: Food?
@@ -44,7 +44,8 @@ extension Resolver {
     return Self.weighing(resolved, match.food, energy, in: text)
   }
 
-  /// The food is meant only if the typed energy, divided by the energy of a usual amount of the food, is in this range.
+  /// The named food is assumed to be meant only if the typed energy, divided by the energy of a usual amount of the
+  /// food, is in this range.
   private static let likelyShares = 0.25...3.0
 
   /// The name of an item of which only the energy is known.

@@ -4,15 +4,15 @@ internal import Store
 /// Finds recipes whose title, or whose unit, was typed with errors: `2 portions of lentl soup`, `2 servngs lentil
 /// soup`.
 extension PastMeals {
-  /// The maximum number of recipes that are offered for one name.
+  /// The maximum number of recipes that are offered for one typed name.
   private static let mostOffered = 3
   /// The minimum number of letters of a word that may be misspelled.
   private static let fewestLetters = 4
 
-  /// The item read as the recipe whose title is most like the typed name; nil if no title is like it.
+  /// Reads the item as the recipe whose title is most similar to the typed name; nil if no title is similar.
   ///
-  /// The item is in doubt until somebody confirms it. `food` is the item read as a food; nil if the name is that of a
-  /// recipe and only the unit is misspelled.
+  /// The result is in doubt until somebody confirms it. `food` is the reading of the item as a food; nil if the name is
+  /// that of a recipe and only the unit is misspelled.
   package func misspelled(
     _ phrase: ItemPhrase, otherwise food: Resolved?, in text: String, _ bank: FoodBank
   ) throws -> Resolved? {
@@ -36,10 +36,10 @@ extension PastMeals {
     return nil
   }
 
-  /// The IDs of the recipes whose titles have the words of a name, some of which are misspelled, the nearest titles
-  /// first.
+  /// The IDs of the recipes whose titles a name means if some words of the name are misspelled; the most similar titles
+  /// come first.
   ///
-  /// With `withExact`, titles with exactly these words are included.
+  /// With `withExact`, titles that have exactly the words of the name are included.
   private func near(_ name: String, withExact: Bool) -> [Int] {
     for name in [name, WordRoles.bareName(name)].compactMap(\.self) {
       let typed = Favourite.key(name).split(separator: " ").map { Array($0.utf8) }

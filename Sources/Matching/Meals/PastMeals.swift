@@ -3,7 +3,8 @@ package import Store
 
 /// Finds the lines of favourites and earlier meals that a phrase refers to: `=`, `usual`, `1/3 of last dinner`.
 ///
-/// It is valid only within one database read, and never asks the user. Each profile has its own meals.
+/// A value of this type is valid only within one database read, and never asks the user. Each profile has its own
+/// meals.
 package struct PastMeals {
   private let reading: ReadTransaction
   /// The profile whose meals are searched; nil in a household without profiles.
@@ -12,11 +13,11 @@ package struct PastMeals {
   private let typist: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
-  /// The IDs of the recipes that the user can see, by title in its comparable form.
+  /// The IDs of the recipes that the user can see, by their titles in the form in which titles are compared.
   let recipes: [String: Int]
   let book: RecipeReader
 
-  /// The names of favourites and the titles of recipes, in the form in which they are compared.
+  /// The names of favourites and the titles of recipes, in the form in which names are compared.
   package var names: Set<String> { Set(favourites.keys).union(recipes.keys) }
 
   /// Whether a favourite or a recipe has this name.
@@ -27,8 +28,8 @@ package struct PastMeals {
 
   /// Creates a search in the meals and favourites of `owner`, and in the favourites and recipes of `typist`.
   ///
-  /// `typist` is the profile that types the command. If both have a favourite with the same name, that of `owner` is
-  /// used. A favourite takes precedence over a recipe with the same name.
+  /// `typist` is the profile that types the command. If both profiles have a favourite with the same name, the
+  /// favourite of `owner` is used. A favourite takes precedence over a recipe with the same name.
   package init(_ reading: ReadTransaction, owner: Profile?, typist: Profile?, today: Day) throws {
     self.reading = reading
     (self.owner, self.typist) = (owner, typist)
@@ -63,14 +64,14 @@ package struct PastMeals {
     package var lines: [FoodLine] = []
     /// The meal or favourite that the lines come from.
     package let origin: Origin
-    /// What was left out of the meal, as it was typed: `butter`.
+    /// The foods that were left out of the meal, as typed: `butter`.
     package var leftOut: [String] = []
     /// The lines of the meal that were left out because other amounts were typed for their foods: `3 large Egg`.
     package var replaced: [String] = []
     /// The foods whose values have changed since they were logged: each food's name, and the line's kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
 
-    /// No lines, as a result for somebody who did not eat the item.
+    /// A result without lines, for somebody who did not eat the item.
     package static var nothing: Found { Found(origin: .favourite) }
   }
 
@@ -78,11 +79,12 @@ package struct PastMeals {
   package enum Origin {
     /// All meals in this slot of this day, repeated with the current values of their foods.
     ///
-    /// `of` is the name of the profile whose meals they were; nil if they are the meals of the profile itself.
+    /// `of` is the name of the profile whose meals they were; nil if the meals were the owner's own.
     case again(Slot, Day, of: String?)
-    /// A usual meal: its slot, how often it was logged, and its place in the list, which begins with the most frequent.
+    /// A usual meal: its slot, how often it was logged, and its place in the list of usual meals, the most frequent
+    /// first.
     ///
-    /// `next` is the meal that follows it in the list; nil if it is the last.
+    /// `next` is the meal that follows in the list; nil if this meal is the last.
     case usual(Slot, times: Int, number: Int, next: UsualMeal?)
     /// A share of a meal, with the values from when the meal was logged, and the meal's slot and day.
     case share(MealShare, Slot, Day)
@@ -129,7 +131,7 @@ package struct PastMeals {
     }
   }
 
-  /// The name and the records of the profile called `person`; those of the owner if `person` is nil.
+  /// The name and the records of the profile called `person`, or of the owner if `person` is nil.
   private func records(of person: String? = nil) throws -> (name: String, records: ProfileReader) {
     let named = try person.flatMap { name in try reading.profiles.all().first { $0.name == name } }
     guard let owner = named ?? owner else {
@@ -179,10 +181,12 @@ package struct PastMeals {
 
   // MARK: What was logged last
 
-  /// The meal that a profile's latest `eat` logged, with only the items of that `eat`, and the ID of a profile that ate
-  /// it; nil if nothing was logged, or if the items are gone.
+  /// Returns the meal that a profile's latest `eat` logged, with only the items of that `eat`, and the ID of a profile
+  /// that ate the meal.
   ///
-  /// If several profiles ate the meal, the profile itself is preferred.
+  /// Nil if nothing was logged, or if the items are gone.
+  ///
+  /// If several profiles ate the meal, the ID of the given profile is preferred.
   package static func latest(of typist: Profile?, _ reading: ReadTransaction) throws -> (eater: Int, meal: Meal)? {
     guard let typist, let last = try reading.profile(typist.id).lastLogging() else { return nil }
     let eaters = [typist.id] + last.profiles.filter { $0 != typist.id }
@@ -317,14 +321,15 @@ package struct PastMeals {
 }
 
 extension PastMeals.Found {
-  /// The ID, as `#12`, of the food in these lines that a typed name refers to; nil if the name matches none of the
-  /// lines or more than one, or if the matching line has no food.
+  /// The ID, in the form `#12`, of the food in these lines that a typed name refers to.
+  ///
+  /// Nil if the name matches none of the lines or more than one, or if the matching line has no food.
   package func foodNumber(named name: String) -> String? {
     let foods = lines.filter { LoggedFood(name: $0.name, food: nil).isNamed(by: name) }.map { $0.food?.id }
     return foods.count == 1 ? foods[0].map { "#\($0)" } : nil
   }
 
-  /// Leaves out the lines of a food that is logged with another amount, and notes them in `replaced`.
+  /// Leaves out the lines of a food that is now logged with another amount, and notes these lines in `replaced`.
   ///
   /// Nothing changes if the food is not among the lines.
   package func changing(_ food: Food) -> Self {
@@ -338,7 +343,7 @@ extension PastMeals.Found {
     return found
   }
 
-  /// The meal with another amount of its only food: `like Lina, but 2 portions`.
+  /// The meal with its only food in another amount: `like Lina, but 2 portions`.
   ///
   /// Throws `badAmount`, with `amount` as typed, if there are several foods or if this amount of the food is unknown.
   package func taking(_ quantity: Quantity, typed amount: String) throws(LarderError) -> Self {

@@ -43,7 +43,8 @@ struct PrintedNames {
     percentage = product.percentage
   }
 
-  /// The listed meaning of the longest possible group of first words; nil if not even the first word alone is listed.
+  /// Looks up as many of the first words together as possible, and returns their listed meaning; nil if not even the
+  /// first word alone is listed.
   private static func meaning(beginning words: ArraySlice<String>) -> (ReceiptWord, pattern: ArraySlice<String>)? {
     for length in (1...min(longestPattern, words.count)).reversed() {
       let pattern = words.prefix(length)
@@ -74,22 +75,22 @@ struct PrintedNames {
     "mit", "with", "aus", "in", "im", "und", "and", "von", "nach", "der", "de",
   ]
 
-  /// The maximum number of printed words that may have a meaning together: `i e s`.
+  /// The maximum number of printed words that are looked up together: `i e s`.
   private static let longestPattern = 3
   private static let shortestWord = 2
 
-  /// The words that say what the product is, without those that describe it further.
+  /// The words that say what the product is, without the words that describe it further.
   var heads: [String] { words.filter { $0.role == .word }.map(\.text) }
 
   /// The pairs of adjacent printed words, then the single words.
   ///
-  /// For some of them, a usual weight is listed, such as that of one Duplo.
+  /// A usual weight is listed for some pairs and words, such as that of one Duplo.
   var printed: [String] {
     let words = words.map(\.printed).filter { !$0.isEmpty }
     return zip(words, words.dropFirst()).map { "\($0) \($1)" } + words
   }
 
-  /// All the words that the printed words mean, in the printed order.
+  /// All the words that the printed words stand for, in the printed order.
   var whole: String { words.map(\.text).joined(separator: " ") }
 
   /// The names to look up, the most complete first.
@@ -198,7 +199,7 @@ struct PrintedNames {
     "bergbauernmilch", "vollmilch", "milk",
   ]
 
-  /// A percentage as names of foods write it: `1,5`.
+  /// Formats a percentage as it appears in names of foods: `1,5`.
   private static func text(_ percentage: Double) -> String {
     let tenths = Int((percentage * 10).rounded())
     return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10),\(tenths % 10)"

@@ -34,9 +34,9 @@ extension ReceiptResolver {
     return ranked
   }
 
-  /// If a food has this confidence, no shorter name is looked up.
+  /// If a food has at least this confidence, no shorter name is looked up.
   private static let enough = 0.9
-  /// The highest confidence of a food whose name is only similar to the printed one.
+  /// The highest confidence of a food whose name is only similar to the printed name.
   private static let inexact = 0.79
   /// The highest confidence of a food that was found by only some of the printed words.
   private static let incomplete = 0.75

@@ -26,7 +26,7 @@ package struct UnderstoodItem {
 
 /// Turns the lines of a receipt into items with foods and weights; it never asks the user.
 ///
-/// It is valid only within the database read that it was created for.
+/// A resolver is valid only within the database read that it was created for.
 package struct ReceiptResolver {
   let bank: FoodBank
   private let store: String
@@ -100,8 +100,9 @@ package struct ReceiptResolver {
     return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
   }
 
-  /// The line as the user settled it earlier, with the chosen food or as not food; nil if the chosen food no longer
-  /// exists.
+  /// The line as the user settled it earlier: with the chosen food, or as something that is not food.
+  ///
+  /// Nil if the chosen food no longer exists.
   ///
   /// A weight that the user stated takes precedence over a size in the name, but not over a weight that the scale
   /// printed.

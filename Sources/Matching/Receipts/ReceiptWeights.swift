@@ -3,7 +3,7 @@ internal import Reference
 
 /// The weight of a line of a receipt.
 extension ReceiptResolver {
-  /// The usual weight of the printed product; nil if none is listed for its words or for the food's name.
+  /// The usual weight of the printed product; nil if no weight is listed for its words or for the food's name.
   ///
   /// A weight that is listed for the category of the food is preferred. Otherwise the weight is that of the last
   /// printed word with a usual weight, or else that of the food's name.
@@ -65,10 +65,10 @@ extension ReceiptResolver {
   /// The possible densities of packed food in g/ml, from oil to honey.
   private static let densities = 0.88...1.45
 
-  /// The grams of one can or bag in a pack of several, by category.
+  /// The weight in grams of one can or bag in a multipack, by category.
   private static let single: [FoodCategory: Double] = [.beverages: 330, .snacks: 25]
 
-  /// The grams of one piece of the printed product; nil if unknown.
+  /// The weight in grams of one piece of the printed product; nil if unknown.
   private func pieceWeight(_ names: PrintedNames, _ pack: PackWeight?) -> Double? {
     pack?.piece ?? names.heads.reversed().lazy.compactMap { PackWeights.weight(of: $0)?.piece }.first
   }
@@ -76,7 +76,7 @@ extension ReceiptResolver {
   /// A number without a unit is taken as grams only if it differs from the usual weight by at most this factor.
   private static let spread = 2.5
 
-  /// The grams of one piece of a food, from its portions; nil if none of the portions is a piece.
+  /// The weight in grams of one piece of a food, from its portions; nil if none of the portions is a piece.
   private static func piece(_ food: Food) -> Double? {
     food.portions.first { ["piece", "medium", "egg"].contains($0.name) }?.grams
   }

@@ -3,7 +3,7 @@ package import Store
 
 /// Finds the food and the weight of a recipe's ingredient; it never prompts the user.
 ///
-/// It is valid only within the database read that it was created for. Ingredients are named as they are bought:
+/// A resolver is valid only within the database read that it was created for. Ingredients are named as they are bought:
 /// `500 g potatoes` in a recipe are raw, and `300 g rice` is dry.
 package struct IngredientResolver {
   let bank: FoodBank
@@ -12,7 +12,7 @@ package struct IngredientResolver {
 
   /// The matches that were found already.
   ///
-  /// They are kept because most recipes of a book use the same few names.
+  /// The matches are kept because most recipes of a book use the same few names.
   private final class KnownMatches {
     var matches: [String: FoodMatch?] = [:]
   }
@@ -69,7 +69,8 @@ package struct IngredientResolver {
 
   // MARK: Another recipe
 
-  /// Another recipe that the ingredient names, and how many servings of it are meant; nil if it names no recipe.
+  /// Another recipe that the ingredient names, and how many servings of that recipe are meant; nil if the ingredient
+  /// names no recipe.
   private func part(_ reading: IngredientReading, within id: Int?) throws
     -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients)?
   {
@@ -189,7 +190,8 @@ package struct IngredientResolver {
     return nil
   }
 
-  /// The percentage of fat that a line states: 10 for `90% lean`, `10% fat` or `10 % Fett`; nil if it states none.
+  /// The percentage of fat that a line states: 10 for `90% lean`, `10% fat` or `10 % Fett`; nil if the line states
+  /// none.
   static func fat(_ said: String) -> Int? {
     let words = said.replacing("%", with: " % ").split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == "/" }
     for index in words.indices where words[index] == "%" && index > 0 && index + 1 < words.count {

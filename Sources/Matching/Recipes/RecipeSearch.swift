@@ -9,7 +9,8 @@ package struct RecipeSearch {
 
   package init(_ text: String) { query = FoodQuery(text) }
 
-  /// The IDs of the recipes in a book that have every word of the query, recipes with the words in their titles first.
+  /// The IDs of the recipes in a book that contain every word of the query; recipes with the words in their titles come
+  /// first.
   ///
   /// Only text that may contain one of the words is read. If nothing is found, all text is read, since a word may be
   /// misspelled.
@@ -20,7 +21,7 @@ package struct RecipeSearch {
   }
 
   /// The first letters of each word that the query may mean; nil if a word has too few letters, or if there are too
-  /// many words.
+  /// many beginnings.
   private var parts: [String]? {
     let words = Set(
       query.terms + query.readings.filter { !$0.isPartial && $0.kind != .correction }.flatMap(\.words)
@@ -29,13 +30,13 @@ package struct RecipeSearch {
     return parts.count <= Self.mostParts && parts.allSatisfy { $0.count == Self.partLength } ? parts.sorted() : nil
   }
 
-  /// The number of letters at the start of a word that are searched for; these letters rarely differ between singular
-  /// and plural.
+  /// The number of letters at the start of a word that are searched for; singular and plural rarely differ in these
+  /// letters.
   private static let partLength = 3
-  /// The maximum number of word beginnings that are searched for; with more, it is quicker to read all text.
+  /// The maximum number of word beginnings that are searched for; if there are more, it is quicker to read all text.
   private static let mostParts = 12
 
-  /// The IDs of the recipes that have every word of the query, recipes with the words in their titles first.
+  /// The IDs of the recipes that contain every word of the query; recipes with the words in their titles come first.
   package func ranked(_ recipes: [(id: Int, title: String, words: [String])]) -> [Int] {
     let indexed = recipes.map { recipe in
       (id: recipe.id, title: Set(SearchText.words(recipe.title)), all: Set(recipe.words.flatMap(SearchText.words)))

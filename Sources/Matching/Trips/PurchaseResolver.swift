@@ -5,7 +5,8 @@ internal import Store
 package struct ResolvedPurchase {
   /// What was bought and how much, with any doubts about it.
   package var resolved: Resolved
-  /// The typed line with its price, whose sign fits the kind of line: the price of a discount is negative.
+  /// The typed line with its price; the sign of the price fits the kind of line, so the price of a discount is
+  /// negative.
   package var phrase: PurchasePhrase
 
   /// The trip item that results from what has been understood so far.
@@ -18,9 +19,9 @@ package struct ResolvedPurchase {
 
 /// Turns a typed purchase into lines with prices, and lists doubts, which the caller can ask about.
 ///
-/// It must not be used after the database read in which it was created. What a shop sells is often not a food, so an
-/// item whose name is not in the food bank stays without a food. If the name only shares a word with a food, that is a
-/// doubt; unless the user confirms the food, the item stays without one.
+/// A resolver must not be used after the database read in which it was created. What a shop sells is often not a food,
+/// so an item whose name is not in the food bank stays without a food. If the name only shares a word with a food,
+/// there is a doubt; unless the user confirms the food, the item stays without one.
 package struct PurchaseResolver {
   private let resolver: Resolver
   private let currency: Currency
@@ -130,8 +131,8 @@ package struct PurchaseResolver {
     return named
   }
 
-  /// Uses the weight in a name such as `Kidneybohnen (400 g)` as the amount, whichever food is chosen; the name does
-  /// not change.
+  /// Uses the weight in a name such as `Kidneybohnen (400 g)` as the amount, regardless of which food is chosen; the
+  /// name does not change.
   private static func weighed(_ phrase: PurchasePhrase) -> PurchasePhrase {
     guard let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name else { return phrase }
     var weighed = phrase
@@ -194,7 +195,7 @@ package struct PurchaseResolver {
 
   /// The finding to use if nobody can be asked, as in a script.
   ///
-  /// It does not prefer raw forms, and may still be in doubt.
+  /// Raw forms are not preferred in this finding, which may still be in doubt.
   private func unattended(_ finding: FoodBank.Finding, _ name: String) throws -> FoodBank.Finding {
     if case .typo = finding { return finding }
     return try resolver.bank.find(name)

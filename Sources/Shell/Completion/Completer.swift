@@ -1,7 +1,7 @@
 internal import Commands
 internal import Domain
 
-/// What TAB offers: commands, options, foods by any word in their names, profiles, days, meals, units, files.
+/// What TAB offers: commands, options, foods by any word in their names, profiles, days, meals, units and files.
 @MainActor struct Completer {
   let session: Session
   /// Whether a shell, not Larder's own prompt, asks for candidates.
@@ -48,7 +48,7 @@ internal import Domain
 
   /// The options that are not used yet, the command's own options first.
   ///
-  /// After `--color=`, the candidates are the values of that option.
+  /// After `--color=`, for example, the candidates are the values of that option.
   private func options(at context: CursorContext) -> LineEditor.Completion {
     if let sign = context.current.firstIndex(of: "=") {
       let name = context.current[..<sign].dropFirst(2)

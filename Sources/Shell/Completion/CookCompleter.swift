@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What TAB offers in cook mode: cook mode's words and, after a colon, what the prompt offers.
+/// What TAB offers in cook mode: the words of cook mode and, after a colon, what the ordinary prompt offers.
 @MainActor struct CookCompleter {
   let commands: Completer
 

@@ -8,19 +8,20 @@ struct CursorContext {
   let current: String
   /// The offset of the word at the cursor.
   let start: Int
-  /// The words before the cursor's word that are neither options nor values of options.
+  /// The words before the word at the cursor that are neither options nor values of options.
   private(set) var words: [Word] = []
   /// The commands that the words so far can refer to; empty if there is no such command.
   private(set) var specs: [CommandSpec] = []
   /// The number of words that name the command.
   private(set) var depth = 0
-  /// The option whose value is at the cursor; nil if there is no such option.
+  /// The option whose value is at the cursor; nil if no option's value is there.
   private(set) var openOption: OptionSpec?
   /// The names of the options that are already used.
   private(set) var usedOptions: Set<String> = []
   /// The values of the options that were typed, by name without dashes.
   private(set) var optionValues: [String: String] = [:]
-  /// The offset at which the last option and its value end; a name of several words cannot extend across it.
+  /// The offset at which the last option, including its value, ends; a name of several words cannot extend across this
+  /// offset.
   private(set) var lastOptionEnd = 0
   /// Whether the line has an option that does not exist.
   private(set) var isNonsense = false
@@ -63,7 +64,8 @@ struct CursorContext {
     return verbs.isEmpty ? nil : verbs
   }
 
-  /// The options that the line may have: those of its commands, and those of all commands.
+  /// The options that the line can have: the options of the commands that it can mean, and the options that all
+  /// commands share.
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
 
   private mutating func take(_ word: Word, _ table: CommandTable) {

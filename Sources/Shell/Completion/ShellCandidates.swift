@@ -10,7 +10,7 @@ struct ShellCandidate: Equatable {
   /// Converts candidates to words that a shell can insert; a shell replaces only the word at the cursor.
   ///
   /// A name may have begun in an earlier word. If the words before the cursor's word are the beginning of the name,
-  /// the rest of the name is offered. Otherwise the name is left out: `Cooked rice` is not offered for `rice co`.
+  /// only the rest of the name is offered. Otherwise the name is left out: `Cooked rice` is not offered for `rice co`.
   static func all(of completion: LineEditor.Completion, at context: CursorContext) -> [ShellCandidate] {
     let from = completion.replacing.lowerBound
     let head = from > context.start ? context.current.prefix(from - context.start) : ""

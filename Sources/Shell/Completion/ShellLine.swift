@@ -1,4 +1,4 @@
-/// A command line of bash or fish up to the cursor, split into words as that shell splits it.
+/// A command line of bash or fish up to the cursor, split into words in the same way as that shell splits it.
 ///
 /// Nothing is run: variables and commands that the shell would replace stay as typed.
 struct ShellLine: Equatable {
@@ -14,8 +14,8 @@ struct ShellLine: Equatable {
   /// The last word is the word at the cursor, which is empty after a space. If the cursor is in the program's name
   /// itself, there are no words.
   private(set) var words: [String] = []
-  /// The beginning of the last word that bash leaves in place (`--width=`, `@`): completion replaces only what follows
-  /// it.
+  /// The beginning of the last word, such as `--width=` or `@`, that bash leaves in place; completion replaces only the
+  /// rest of the word.
   private(set) var kept = ""
   /// The quote that is open at the cursor.
   private(set) var openQuote: Character?
@@ -84,7 +84,8 @@ struct ShellLine: Equatable {
   /// the cursor.
   ///
   /// bash inserts the beginning that all of these strings share. So candidates that do not begin with what is typed are
-  /// left out, unless there are no others and their shared beginning contains what is typed.
+  /// left out. If no candidate begins with what is typed, all are kept if their shared beginning contains what is
+  /// typed.
   func replacements(_ candidates: [String]) -> [String] {
     let typed = (words.last ?? "").dropFirst(kept.count).lowercased()
     let rests = candidates.filter { $0.lowercased().hasPrefix(kept.lowercased()) }.map { $0.dropFirst(kept.count) }

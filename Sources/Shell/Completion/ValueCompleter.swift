@@ -84,7 +84,7 @@ internal import Foundation
     return LineEditor.Completion(replacing: start..<context.end, candidates: candidates)
   }
 
-  /// Offers the words that can come next in an `explain` line; foods are only offered if nothing else fits what is
+  /// Offers the words that can come next in an `explain` line; foods are offered only if nothing else fits what is
   /// typed.
   private func explained() -> LineEditor.Completion {
     let given = context.words.dropFirst(context.depth).map(\.text)
@@ -165,7 +165,7 @@ extension ValueCompleter {
     typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
   }
 
-  /// Whether a name contains all of these joining words, such as `and`.
+  /// Whether a name contains all of the given joining words, such as `and`.
   ///
   /// For example, `pear & a` does not find avocado pear, whose name has no `&`.
   private static func holds(_ joints: [String], _ name: String) -> Bool {
@@ -201,11 +201,11 @@ extension ValueCompleter {
     return offer((portions + Self.units).unique, typed: String(context.text.dropFirst(from)), from: from)
   }
 
-  /// Offers foods of which any word starts with what is typed; if nothing is typed, the foods that the profile eats
-  /// most often.
+  /// Offers foods whose names have a word that starts with what is typed; if nothing is typed, offers the foods that
+  /// the profile eats most often.
   ///
-  /// Names of meals come first if they start with what is typed, but only if at least two letters are typed, because a
-  /// single letter is completed with habitual foods.
+  /// Names of meals that start with what is typed come first, but only if at least two letters are typed, because for a
+  /// single letter habitual foods are offered.
   private func foods(
     from start: Int, inItems: Bool = false, besides meals: [String] = [], holding joints: [String] = []
   ) -> LineEditor.Completion {

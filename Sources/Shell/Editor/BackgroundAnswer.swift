@@ -11,7 +11,7 @@ struct BackgroundAnswer {
   private var held: [UInt8] = []
 
   private static let start = Array("\u{1B}]11;".utf8)
-  /// The largest possible number of bytes of an answer; anything longer was typed.
+  /// The maximum number of bytes in an answer; anything longer was typed.
   private static let longest = 64
 
   /// Whether the bytes with which every answer begins have arrived; nobody types these.
@@ -20,7 +20,7 @@ struct BackgroundAnswer {
   /// Whether bytes are held back because they may be the beginning of the answer.
   var isHolding: Bool { !held.isEmpty }
 
-  /// Takes a byte, and returns the bytes that are now known not to be part of the answer.
+  /// Takes a byte, and returns the bytes that are now known to have been typed.
   mutating func take(_ byte: UInt8) -> [UInt8] {
     guard !isComplete else { return [byte] }
     held.append(byte)

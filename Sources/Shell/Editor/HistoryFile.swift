@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The file with the lines that were typed in earlier runs, one per line, newest last; only its owner can read it.
 ///
-/// Several prompts may share the file: each appends its own lines under a lock. No function here fails: a history that
-/// cannot be read or written counts as empty.
+/// Several prompts may share the file: each prompt appends its own lines under a lock. No function here fails: a
+/// history that cannot be read or written counts as empty.
 package struct HistoryFile: Sendable {
   /// The path of the file; neither the file nor its folder needs to exist.
   package let path: String
@@ -16,7 +16,7 @@ package struct HistoryFile: Sendable {
   /// Creates a history at this path; nothing is read or created yet.
   package init(path: String) { self.path = path }
 
-  /// The newest lines, from the oldest to the newest, at most `limit`.
+  /// The latest lines, at most `limit`, with the newest line last.
   ///
   /// A file with over a tenth more lines than `limit` is shortened to `limit` lines.
   package func lines() -> [String] {
@@ -70,7 +70,7 @@ package struct HistoryFile: Sendable {
 
   /// Replaces the content of the file in place, so that the lock and the open files of other programs stay valid.
   ///
-  /// A crash while this is done may duplicate lines, but loses none.
+  /// A crash during the replacement may duplicate lines, but loses none.
   private func rewrite(_ file: Int32, with bytes: [UInt8]) {
     guard pwrite(file, bytes, bytes.count, 0) == bytes.count else { return }
     ftruncate(file, off_t(bytes.count))

@@ -9,7 +9,7 @@ internal import Text
 /// program found it. While a line is edited, Ctrl-C is an ordinary key and sends no signal: a signal could arrive
 /// between two of readline's own reads, and typed text would be lost.
 @MainActor package final class LineEditor {
-  /// How a line ended.
+  /// How the editing of a line ended.
   package enum Input: Equatable, Sendable {
     /// Enter was pressed.
     case line(String)
@@ -19,7 +19,7 @@ internal import Text
     case endOfInput
   }
 
-  /// Returns what TAB offers in a line with the cursor after `cursor` characters.
+  /// Returns what TAB offers in `line` if the cursor is after `cursor` characters.
   package var completer: (_ line: String, _ cursor: Int) -> Completion = { _, _ in Completion() }
 
   /// Whether a line must not be added to the history, for example because it contains a secret key.
@@ -35,7 +35,7 @@ internal import Text
   /// The candidates that the last TAB offered, to be listed.
   var offered: [Candidate] = []
   var owesRedisplay = false
-  /// Whether the prompt may change while its line is edited; the prompt of a question may not.
+  /// Whether the prompt may change while its line is edited; the prompt of a question must not change.
   var takesPrompts = false
   /// Whether the current line arrived before its prompt was shown, or followed such input without a pause.
   var isTypedAhead = false
@@ -56,7 +56,7 @@ internal import Text
 
   /// Sets up readline; `$if` in `~/.inputrc` can test for `name`.
   ///
-  /// A program has only one editor, because readline has only one state. Once it is set up, the editor handles signals.
+  /// A program has only one editor, because readline has only one state. After its setup, the editor handles signals.
   package init(name: String, history: HistoryFile?) {
     Signals.install()
     Self.current = self
@@ -69,7 +69,7 @@ internal import Text
   package enum Purpose: Equatable, Sendable {
     /// A command; lines that were pasted earlier and are still waiting are used before the keyboard is read.
     case command
-    /// A choice between answers; lines that were pasted before the question are not used.
+    /// A choice between answers; lines that were pasted before the question are ignored.
     case choice
     /// A typed answer, part of which may already be filled in.
     ///
@@ -141,7 +141,7 @@ internal import Text
     queuedAnswers.removeAll()
   }
 
-  /// How the next line ends because of a signal that arrived since the last prompt; nil if there was no signal.
+  /// How the next line ends because of a signal that has arrived since the last prompt; nil if no signal has arrived.
   ///
   /// SIGINT counts as Ctrl-C at this prompt.
   private func pendingSignal() -> Input? {
@@ -218,7 +218,7 @@ internal import Text
 // MARK: History
 
 extension LineEditor {
-  /// Uses the lines at `path` as the history from now on; each profile has its own.
+  /// Uses the lines at `path` as the history from now on; each profile has its own history.
   ///
   /// If `path` is nil, starts an empty history that is not saved.
   package func useHistory(at path: String?) { useHistory(path.map { HistoryFile(path: $0) }) }

@@ -4,9 +4,9 @@ internal import Foundation
 extension LineEditor {
   /// Something that happens at a certain time while a line is edited, such as a timer that rings.
   @MainActor package struct Alarm {
-    /// The milliseconds until the alarm is due, 0 if it is due now, or nil if it never is.
+    /// The number of milliseconds until the alarm is due; 0 if the alarm is due now, nil if it will never be due.
     package var due: @MainActor () -> Int32?
-    /// Sounds the alarm, and returns what is written for it.
+    /// Sounds the alarm, and returns what is to be written.
     package var sound: @MainActor () -> Sound
 
     /// Creates an alarm; both closures must return immediately.
@@ -17,7 +17,7 @@ extension LineEditor {
 
   /// What an alarm writes.
   package struct Sound: Sendable {
-    /// The text above the line that is typed, with a line feed at its end; empty for no text.
+    /// The text to write above the line being typed, with a line feed at the end; empty if there is no text.
     package var above: String
     /// The prompt from now on; nil if the prompt stays.
     package var prompt: StyledPrompt?
@@ -28,7 +28,7 @@ extension LineEditor {
     }
   }
 
-  /// Sounds the alarm if it is due; the typed line stays, with its cursor.
+  /// Sounds the alarm if it is due; the line being typed and its cursor stay as they are.
   func soundAlarm() {
     guard let alarm, alarm.due() == 0 else { return }
     let sound = alarm.sound()

@@ -9,7 +9,7 @@ extension LineEditor {
     package var text: String
     /// The text shown in the list.
     package var display: String
-    /// The text that is appended if there is no other candidate: `" "`, `"/"` or nothing.
+    /// The text that is appended if the candidate is the only one: `" "`, `"/"` or nothing.
     package var suffix: String
     /// A note that a shell shows next to the candidate; empty if there is no note.
     package var note = ""
@@ -24,11 +24,11 @@ extension LineEditor {
 
   /// The candidates at a position in a line, best first.
   package struct Completion: Equatable, Sendable {
-    /// The offsets of the characters that a candidate replaces, none of which are after the cursor.
+    /// The offsets of the characters that a candidate replaces; none of these characters is after the cursor.
     package var replacing: Range<Int>
     /// The candidates, best first; empty if nothing is known.
     package var candidates: [Candidate]
-    /// Whether the candidates are files, which a shell completes better by itself.
+    /// Whether the candidates are files, which a shell completes better than Larder.
     package var isOfFiles = false
 
     /// Creates the candidates for a range of the line; if there are none, TAB does nothing.
@@ -102,7 +102,7 @@ extension LineEditor {
 
 /// Arranges names in columns, in the order of `ls`: down, then across.
 enum CandidateList {
-  /// Returns at most `rows` lines, none wider than `columns`; one more line says how many names did not fit.
+  /// Returns at most `rows` lines, each at most `columns` wide; one more line says how many names did not fit.
   static func lines(_ names: [String], columns: Int, rows: Int) -> [String] {
     let width = max(1, columns - 1)
     let widest = max(1, names.lazy.map(\.cells).max() ?? 0)

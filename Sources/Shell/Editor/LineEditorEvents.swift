@@ -10,8 +10,8 @@ extension LineEditor {
 
   /// Records whether input is already waiting for a prompt that is about to be shown.
   ///
-  /// If the last line was itself typed ahead, the next line of a paste may still be on its way, so this function waits
-  /// briefly for it.
+  /// If the last line was also typed ahead, the next line of the same paste may still be on its way, so this function
+  /// waits briefly for it.
   func lookForTypeAhead() {
     isTypedAhead = !begun.isEmpty || TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0)
   }
@@ -38,7 +38,8 @@ extension LineEditor {
     }
   }
 
-  /// Separates the expected answer about the terminal's background from what was typed, which goes to readline.
+  /// Separates the terminal's expected answer about its background from what was typed, and passes what was typed to
+  /// readline.
   private func readPastAnswer() {
     guard var answer = dueAnswer, let byte = KeyInput.byte() else { return readKeys() }
     begun += answer.take(byte)

@@ -5,9 +5,9 @@ internal import Foundation
 ///
 /// Ctrl-C at the prompt is a key and does not get here (see LineEditor). While a command runs, Ctrl-C sends SIGINT.
 package enum Signals {
-  /// Whether the running command was asked to stop.
+  /// Whether the running command has been asked to stop.
   ///
-  /// It stays true until the next command starts, and may be read on any thread.
+  /// The value stays true until the next command starts, and may be read on any thread.
   package static var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
 
   /// The exit status (128 + signal) once a SIGTERM or SIGHUP has arrived; nil before.
@@ -144,7 +144,7 @@ extension Signals {
   @MainActor private static var watcher: Watcher?
   /// The handled signals, of which there are only a few, with their previous handlers.
   ///
-  /// They are in an array, because a dictionary of this type would add 400,000 instructions to every start.
+  /// The signals are in an array, because a dictionary of this type would add 400,000 instructions to every start.
   @MainActor private static var taken: [(signal: Int32, previous: Handler?)] = []
 
   fileprivate typealias Handler = @convention(c) (Int32) -> Void

@@ -13,10 +13,10 @@ package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
 
   /// The prompt for readline: text that does not move the cursor is between `\001` and `\002`.
   ///
-  /// For some characters (emoji families, hearts, new emoji) the C library and terminals assume different widths,
-  /// which would put the cursor into the wrong column. So spaces are printed in the cells of such a character, and
-  /// the character is drawn over them with the cursor saved and restored. Then the following text is where readline
-  /// expects it, however wide the terminal draws the character.
+  /// For some characters (emoji families, hearts, new emoji) the C library and terminals assume different widths, which
+  /// would put the cursor into the wrong column. So spaces are printed in the cells of such a character; then the
+  /// cursor is saved, the character is drawn over the spaces, and the cursor is restored. Thus the following text is
+  /// where readline expects it, however wide the terminal draws the character.
   var bracketed: String {
     var result = ""
     var rest = Substring(rendered)

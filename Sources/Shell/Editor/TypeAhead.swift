@@ -4,8 +4,8 @@ internal import Foundation
 enum TypeAhead {
   /// The longest pause between two characters of a paste, in milliseconds.
   ///
-  /// This is shorter than the time between two keys of the fastest typist, or between two repetitions of a key that is
-  /// held down.
+  /// This pause is shorter than the time between two keystrokes of the fastest typist, and than the time between two
+  /// repetitions of a key that is held down.
   static let pause: Int32 = 20
 
   /// Whether input is waiting to be read, or arrives within `milliseconds`.
@@ -18,7 +18,7 @@ enum TypeAhead {
     return poll(&waiting, 1, milliseconds) > 0 && waiting.revents == Int16(POLLIN)
   }
 
-  /// Waits for a key or a signal, forever if `milliseconds` is -1.
+  /// Waits for a key or a signal for at most the given time, or without a limit if `milliseconds` is -1.
   ///
   /// Returns the result of `poll`, the events of the terminal, and whether a signal has arrived.
   static func waitForInputOrSignal(milliseconds: Int32) -> (ready: Int32, input: Int16, signal: Bool) {

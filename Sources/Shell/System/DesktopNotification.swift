@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Text
 
-/// Shows notifications outside the terminal's text.
+/// Shows notifications on the desktop or by the terminal program, outside the terminal's text.
 enum DesktopNotification {
   /// The escape sequence that makes this terminal show a notification; nil if no such sequence is known.
   ///

@@ -16,7 +16,7 @@ enum SteadyClock {
   }
 
   /// A clock in seconds since 1970 that shows `start` at first (the current time if `start` is nil) and then runs
-  /// evenly, even if the system's clock is set.
+  /// evenly, even if somebody sets the system's clock.
   static func since(_ start: Double?) -> () -> Double {
     let offset = (start ?? Date().timeIntervalSince1970) - seconds
     return { seconds + offset }

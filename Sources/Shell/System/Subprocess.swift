@@ -4,8 +4,8 @@ internal import Foundation
 enum Subprocess {
   /// Starts `program` with its standard input read from `input`; returns nil if the program cannot be started.
   ///
-  /// The program stays in Larder's process group, so that keys such as Ctrl-C reach it, and its signals are handled in
-  /// the default way.
+  /// The program stays in Larder's process group, so that keys such as Ctrl-C reach it. All signals have their default
+  /// effect on the program.
   static func start(_ program: String, _ arguments: [String], environment: [String: String], input: Int32) -> pid_t? {
     spawn(program, arguments, environment, flags: Int16(POSIX_SPAWN_SETSIGDEF)) { actions in
       posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)

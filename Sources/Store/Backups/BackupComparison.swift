@@ -43,9 +43,10 @@ struct BackupComparison {
   /// The display setting that every erasure changes; a backup with another value was made before the last erasure.
   static let erasureNote = "lastErasure"
 
-  /// Whether the backup has this layout and starter bank, and is an earlier state of the household.
+  /// Whether the backup is an earlier state of the household, and has the household's layout and starter bank.
   ///
-  /// It is not an earlier state if, after the backup was made, an older backup was restored or a profile was erased.
+  /// The backup is not an earlier state if, after the backup was made, an older backup was restored or a profile was
+  /// erased.
   private func isOfThePast(_ db: Database, _ schema: Schema) throws -> Bool {
     func note(_ name: String, _ database: String) throws -> String? {
       try db.first("SELECT value FROM \(database).displaySetting WHERE name = ?", [name]) { try $0[0] as String }
@@ -73,7 +74,7 @@ struct BackupComparison {
     return try !db.exists(strangers, []) && !db.exists(lastIsThere, []) && !db.exists(erased, [])
   }
 
-  /// Lists the rows that were changed since the backup: by new steps, or by undoing or redoing older ones.
+  /// Lists the rows that were changed since the backup: by new steps, or by undoing or redoing older steps.
   private func noteTouched(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -89,7 +90,8 @@ struct BackupComparison {
         """)
   }
 
-  /// Lists the steps that are in both files and differ: each is damage, since a written step is never changed.
+  /// Lists the steps that are in both files but differ; each such step is damaged, because a written step never
+  /// changes.
   ///
   /// There is one exception: if a repair has left out a step, an undo of this step no longer refers to any step.
   private func damagedSteps(_ db: Database) throws -> [Damage] {
@@ -170,7 +172,7 @@ struct BackupComparison {
 extension Household {
   /// The result of checking the household's file.
   package struct Findings: Sendable {
-    /// Everything that is wrong, impossible values first; empty if nothing is wrong.
+    /// Everything that is wrong with the file, impossible values first; empty if nothing is wrong.
     package let damage: [Damage]
     /// The backup with which the rows were compared; nil if no backup is an earlier state of this household.
     package let compared: BackupFile?
@@ -178,7 +180,7 @@ extension Household {
 
   /// Everything that is wrong with the file, including its differences from the newest good backup in `backups`.
   ///
-  /// Reads the whole file and the backup, at the same time. Throws what `damage()` throws.
+  /// Reads both files completely, at the same time. Throws what `damage()` throws.
   package func findings(comparedWith backups: [BackupFile]) throws -> Findings {
     let (path, schema, interruption) = (path, recorder.schema, interruption)
     let comparison = Pending { try Self.comparison(of: path, with: backups, schema, interruption) }

@@ -3,15 +3,15 @@ internal import Foundation
 
 /// A backup of a household, or a copy that was kept when its layout was upgraded.
 package struct BackupFile: Hashable, Sendable {
-  /// Its path.
+  /// The path of the backup or copy.
   package let path: String
-  /// When it was made.
+  /// When the backup or copy was made.
   package let at: Moment
-  /// Its size in bytes.
+  /// The file's size in bytes.
   package let bytes: Int
   /// The SHA-256 that was recorded when the backup was made, as hexadecimal digits; nil if none was recorded.
   package let sha256: String?
-  /// When the household's file had last been written at the time of the backup.
+  /// When the household's file was last written before the backup was made.
   let source: FileTime
 
   /// The path of the file in which the SHA-256 of the backup at `path` is recorded.
@@ -36,8 +36,8 @@ package struct BackupFile: Hashable, Sendable {
 
 /// The folder next to a household's file that contains its backups.
 ///
-/// A backup's name says when it was made: `larder-2026-11-23T20-04-55+0100.db`. Its modification time is that of the
-/// household's file, so that an unchanged file is not copied again.
+/// A backup's name says when it was made: `larder-2026-11-23T20-04-55+0100.db`. A backup has the same modification time
+/// as the household's file, so that an unchanged file is not copied again.
 package struct BackupFolder: Sendable {
   /// The path of the household's file.
   let household: String
@@ -48,7 +48,8 @@ package struct BackupFolder: Sendable {
   /// The folder's path.
   package var path: String { household + ".backups" }
 
-  /// All backups in the folder, and the copies next to the file that layout upgrades have kept; newest first.
+  /// All backups in the folder, and the copies that layout upgrades have left next to the household's file; newest
+  /// first.
   ///
   /// - Parameter offset: Returns the offset of local time from UTC, in seconds, at a time in seconds since 1970. The
   ///   copies need it, because their names do not contain the offset.
@@ -56,8 +57,8 @@ package struct BackupFolder: Sendable {
     (backups + upgradeCopies(offset)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
   }
 
-  /// Throws `databaseFailed` if the folder exists but cannot be listed, because it must not be taken for an empty
-  /// folder.
+  /// Throws `databaseFailed` if the folder exists but cannot be listed; otherwise the folder would be taken for an
+  /// empty one.
   package func requireListable() throws {
     guard let folder = opendir(path) else {
       guard errno != ENOENT else { return }
@@ -112,10 +113,10 @@ package struct BackupFolder: Sendable {
     guard errno == EEXIST else { throw Household.refusal(path, errno) }
   }
 
-  /// Whether a backup is due: on this day, none was made and no attempt failed, and the household's file has changed
-  /// since the newest backup.
+  /// Whether a backup is due: no backup was made or failed on this day, and the household's file has changed since the
+  /// newest backup.
   ///
-  /// Lists the folder. If the folder has no backup of this day, also looks at the backups in it and reads their
+  /// Lists the folder. If no backup was made or failed on this day, also looks at the backups in it and reads their
   /// recorded checksums.
   package func isDue(on day: Day) -> Bool {
     let names = names(in: path)
@@ -124,12 +125,12 @@ package struct BackupFolder: Sendable {
     return unchanged == nil
   }
 
-  /// The last day on which a backup failed; nil if none failed, or if one has succeeded since.
+  /// The last day on which a backup failed; nil if no backup has failed since the last successful one.
   package var failedOn: Day? {
     names(in: path).filter { $0.hasPrefix(Self.failed) }.compactMap { Day(iso: $0.dropFirst(Self.failed.count)) }.max()
   }
 
-  /// Records that the backup of a day failed, so that it is not tried again after each command of the day.
+  /// Records that the backup of a day failed, so that no other command of that day tries again.
   package func noteFailure(on day: Day) {
     try? make()
     let descriptor = open(path + "/" + Self.failure(on: day), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -172,10 +173,10 @@ package struct BackupFolder: Sendable {
   // MARK: Names
 
   private static let (start, end) = ("larder-", ".db")
-  /// Where the date and the time of day end in `2026-11-23T20:04:55+01:00`, in characters from the start.
+  /// The numbers of characters after which the date and the time of day end in `2026-11-23T20:04:55+01:00`.
   private static let (dayEnd, clockEnd) = (10, 19)
 
-  /// The name of a backup made at a moment; `number` is 1, or more if there are others from the same second.
+  /// The name of a backup made at a moment; `number` is 1, or more if other backups were made in the same second.
   static func name(at moment: Moment, number: Int) -> String {
     let iso = moment.iso
     let zone = iso.dropFirst(clockEnd).replacing(":", with: "")

@@ -1,11 +1,11 @@
 internal import Domain
 internal import Foundation
 
-/// A household's file that cannot be opened, which is kept under another name when a backup takes its place.
+/// A household's file that cannot be opened; it is kept under another name when a backup takes its place.
 struct DamagedFile {
   private let path: String
-  /// The path under which it is kept: `larder.db.damaged-2026-11-23T20-04-55`, with a number appended if that name is
-  /// taken.
+  /// The path under which the file is kept: `larder.db.damaged-2026-11-23T20-04-55`, with a number appended if that
+  /// name is taken.
   let name: String
   /// Whether the file has both its old and its new name, which needs a file system with hard links.
   private let hasBoth: Bool
@@ -16,8 +16,8 @@ struct DamagedFile {
 
   /// Gives the file at `path` a second name, and its journal the matching name; nil if there is no file.
   ///
-  /// If the journal kept its name, SQLite would apply it to the restored file. It is renamed last, so that it is always
-  /// next to the damaged file, even if the power fails.
+  /// If the journal kept its name, SQLite would apply it to the restored file. The journal is renamed last, so that a
+  /// file with the matching name is always next to it, even if the power fails.
   static func setAside(_ path: String, now: Moment) throws(SystemFailure) -> DamagedFile? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -18,11 +18,11 @@ package struct HouseholdSize: Hashable, Sendable {
 
 /// The result of a backup: a new backup, or an existing one that is still up to date.
 package struct MadeBackup: Hashable, Sendable {
-  /// The backup.
+  /// The new or existing backup.
   package let file: BackupFile
-  /// How much the backup holds.
+  /// A summary of what the backup holds.
   package let size: HouseholdSize
-  /// Whether the backup was made now; false if the newest existing one already has everything.
+  /// Whether the backup was made now; false if the newest existing backup is still up to date.
   package let isNew: Bool
   /// Whether rows of the household, and so of the backup, hold impossible values or refer to rows that do not exist.
   package var hasDamagedRows = false
@@ -38,8 +38,8 @@ extension Household {
   /// complete, checked (pages, indexes, numbers of rows) and on the disk, with its SHA-256 recorded in a file next to
   /// it. The file's mode is 0600, the folder's 0700.
   ///
-  /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted` or `databaseFailed`; in each case, nothing is
-  /// left behind.
+  /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted` or `databaseFailed`; in each of these cases, no
+  /// file is left behind.
   @discardableResult
   package static func backUp(_ path: String, now: Moment, interruption: BackupInterruption = .init()) throws
     -> MadeBackup

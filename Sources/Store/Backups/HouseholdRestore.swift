@@ -4,9 +4,9 @@ internal import GRDB
 
 /// The result of a restore.
 package struct RestoredHousehold: Hashable, Sendable {
-  /// What the household holds now.
+  /// A summary of what the household holds now.
   package let size: HouseholdSize
-  /// The layout that the backup had before it was upgraded to this program's.
+  /// The layout that the backup had before it was upgraded to this program's layout.
   package let layout: Int
   /// The path under which the file that could not be opened is kept; nil if there was no such file.
   package let setAside: String?
@@ -16,11 +16,11 @@ extension Household {
   /// Replaces everything in the household with what a backup holds.
   ///
   /// First the backup is copied to a draft next to the household, checked, and upgraded to this program's layout. Then
-  /// SQLite writes the draft's pages into the household's file in one transaction, which open sessions see. A restore
-  /// can be undone only by restoring a backup of the household as it was before.
+  /// SQLite writes the draft's pages into the household's file in one transaction, and open sessions see the new
+  /// contents. A restore can be undone only by restoring a backup of the household as it was before.
   ///
   /// Throws `noInputFile`, `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `newerSchema`,
-  /// `busy`, `interrupted` or `databaseFailed`; in each case, the household is unchanged.
+  /// `busy`, `interrupted` or `databaseFailed`; in each of these cases, the household is unchanged.
   ///
   /// `keeping` is called when the draft is ready, to back up the household as it is now. If somebody writes to the
   /// household between this backup and the restore, `keeping` is called again, so that no change is lost.
@@ -95,7 +95,7 @@ extension Household {
   /// Thrown if somebody has written to the file that is about to be replaced.
   private struct Written: Error {}
 
-  /// How many pages are replaced at once: fewer than any household has, and few enough for the page cache.
+  /// How many pages are replaced at a time: fewer than any household has, and few enough for the page cache.
   private static let pagesAtOnce: CInt = 64
 
   /// A copy of a backup that is about to be restored.

@@ -42,7 +42,7 @@ package struct CookingWriter {
   let db: Database
   let profile: Int
 
-  /// Reads the same rows, including what was written so far.
+  /// Reads what the profile is cooking and its timers, including what was written so far.
   package var reading: CookingReader { CookingReader(db: db, profile: profile) }
 
   /// Saves where the profile is in its recipe.
@@ -89,7 +89,7 @@ package struct CookingWriter {
     return saved
   }
 
-  /// Saves a changed timer; `offset` is as in `add`.
+  /// Saves a changed timer; `offset` is the offset of local time from UTC in seconds.
   package func update(_ timer: CookTimer, offset: Int) throws {
     try db.run(
       "UPDATE cookTimer SET seconds = ?6, endsAt = ?3, remaining = ?4, rung = ?5 WHERE id = ?1 AND profileId = ?2",
@@ -106,7 +106,7 @@ package struct CookingWriter {
     for id in ids { try db.run("UPDATE cookTimer SET rung = 1 WHERE id = ? AND profileId = ?", [id, profile]) }
   }
 
-  /// The end as it is stored: rounded up to a whole second, so that no other program rings too early.
+  /// A timer's end as it is stored: rounded up to a whole second, so that no other program rings too early.
   private static func end(_ timer: CookTimer, _ offset: Int) -> String? {
     timer.end.map { Moment(seconds: Int($0.rounded(.up)), offset: offset).iso }
   }

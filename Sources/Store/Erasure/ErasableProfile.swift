@@ -13,13 +13,13 @@ package struct ErasableProfile: Hashable, Sendable {
   /// When the profile was added; nil if that is not known.
   package let createdAt: Moment?
 
-  /// This profile converted to a `Profile`, which is needed to find the file with its history of typed lines.
+  /// The profile as a `Profile`, which is needed to find the file with the profile's history of typed lines.
   package var profile: Profile {
     Profile(id: id, uid: uid, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
   }
 }
 
-/// An erasure that was interrupted after the profile's rows had been deleted, and still has to be finished.
+/// An erasure that was interrupted after it had deleted the profile's rows, and that still has to be finished.
 package struct UnfinishedErasure: Hashable, Sendable {
   /// The profile, without its name.
   package let profile: ErasableProfile
@@ -38,7 +38,8 @@ package struct ErasedFile: Hashable, Sendable, Comparable {
     (one.kind.rawValue, one.name) < (other.kind.rawValue, other.name)
   }
 
-  /// The file as the household records it: `photos/NAME`, but only `NAME` for a receipt's file, as in older versions.
+  /// The file's name as the household records it: `photos/NAME`, but only `NAME` for a receipt's file, as in older
+  /// versions.
   fileprivate var note: String { kind == .receipts ? name : "\(kind.rawValue)/\(name)" }
 
   fileprivate init(note: String) {
@@ -74,8 +75,8 @@ package struct ErasureCounts: Hashable, Sendable {
 }
 
 extension Household {
-  /// All profiles that can be erased: first the existing ones, then deleted ones that are still in the journal, most
-  /// recently deleted first.
+  /// All profiles that can be erased: first the existing profiles, then deleted profiles that are still in the journal,
+  /// the most recently deleted first.
   package func erasableProfiles() throws -> [ErasableProfile] {
     try isolated(.deferred) { db in
       let present = try db.all("SELECT id, uid, name, createdAt FROM profile ORDER BY id", []) {
@@ -138,8 +139,8 @@ extension ErasableProfile {
 
 /// A note in the household that an erasure has begun, so that it can be finished later if it is interrupted.
 ///
-/// The note is stored among the display settings, which are in no step and no export. It contains only the profile's
-/// ID, uid and creation time, never its name.
+/// The note is stored among the display settings, which are not part of steps or exports. It contains only the
+/// profile's ID, uid and creation time, never its name.
 enum ErasureMarker {
   /// The name under which the note is stored.
   static let name = "erasing"

@@ -4,9 +4,9 @@ internal import GRDB
 
 /// The size of a household's file before and after it was compacted.
 package struct CompactedFile: Hashable, Sendable {
-  /// The size before, in bytes.
+  /// The size before compaction, in bytes.
   package let before: Int
-  /// The size after, in bytes.
+  /// The size after compaction, in bytes.
   package let after: Int
 }
 
@@ -30,7 +30,8 @@ extension Household {
     }
   }
 
-  /// Replaces the whole household with a new one that has the starter bank, in one transaction that open sessions see.
+  /// Replaces the whole household with a new one that has the starter bank, in one transaction; open sessions see the
+  /// new household.
   ///
   /// Throws what `write` throws.
   package func eraseEverything(now: Moment) throws {
@@ -49,7 +50,7 @@ extension Household {
     guard !isReadOnly else { throw unwritable }
   }
 
-  /// How many pages are replaced at once; few enough for the page cache.
+  /// How many pages are replaced at a time; few enough for the page cache.
   private static let pagesErasedAtOnce: CInt = 64
 
   /// Removes the note that an erasure has begun, once everything is erased.
@@ -66,7 +67,7 @@ extension Household {
   /// same. The file is checked before and after.
   ///
   /// Throws `damagedDatabase`, `cannotCreate` if the disk lacks room, `busy`, `interrupted` or `databaseFailed`; in
-  /// each case, the file's contents are unchanged.
+  /// each of these cases, the file's contents are unchanged.
   package func compact() throws -> CompactedFile {
     guard !isReadOnly else { throw unwritable }
     return try guarding(.unchanged) { db in

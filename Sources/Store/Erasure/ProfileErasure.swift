@@ -4,7 +4,8 @@ internal import GRDB
 /// Deletes all rows of a profile, and every image of them in the journal, within the caller's transaction.
 ///
 /// An image is a row's values before or after a change. Images are deleted if their row belongs to the profile now, or
-/// if the journal says that it did. If a row now belongs to another profile, the images of its changes since then stay.
+/// if the journal says that it did. If a row now belongs to another profile, the images of changes that were made after
+/// the row passed to that profile stay.
 struct ProfileErasure {
   let db: Database
   let recorder: ChangeRecorder

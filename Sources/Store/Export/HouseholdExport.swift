@@ -17,7 +17,7 @@ extension Household {
 /// Reads the rows of a household for its export; can only be used within the closure that receives it.
 package final class HouseholdExport {
   private let db: Database
-  /// The IDs of the starter foods that nobody has changed and nothing refers to, as a JSON array.
+  /// The IDs of the starter foods that nobody has changed and that nothing refers to, as a JSON array.
   private let unused: ExportValue
 
   init(_ db: Database, starters: [StarterFood]) throws {

@@ -4,8 +4,8 @@ internal import GRDB
 extension Household {
   /// Adds the rows of another household's export to this one, as one step that everybody can undo.
   ///
-  /// If `body` throws, or if nothing is new, the household does not change; with `isRehearsal`, it never changes.
-  /// Throws what `write` throws, and `badFile` for a row that cannot be added.
+  /// If `body` throws, or if nothing is new, the household does not change; with `isRehearsal`, the household never
+  /// changes. Throws what `write` throws, and `badFile` for a row that cannot be added.
   package func merge<T>(
     _ label: String, author: Int?, now: Moment, isRehearsal: Bool = false, _ body: (HouseholdMerge) throws -> T
   ) throws -> WriteResult<T> {
@@ -45,7 +45,7 @@ package final class HouseholdMerge {
   /// the file's rows.
   package struct Tally: Equatable, Sendable {
     package var new = 0
-    /// Starter foods that got the file's version.
+    /// The number of starter foods that got the file's version.
     package var updated = 0
     package var unchanged = 0
     package var kept = 0

@@ -12,8 +12,7 @@ final class MergeRows {
   private var plain: Set<Int>
   private var tables: [String: MergeTable] = [:]
   private var seen: [String: Set<UIDNumber>] = [:]
-  /// For each row of the file that the household has under another uid, such as a weight of the same day, the
-  /// household's uid.
+  /// The household's uid for each row that has another uid in the file, such as a weight of the same day.
   ///
   /// The key contains the row's uid in the file.
   private var alike: [RowKey: String] = [:]
@@ -30,7 +29,7 @@ final class MergeRows {
     plain = try PlainStarters(db: db, starters: starters).ids()
   }
 
-  /// Adds a row and its parts, or compares them with the row that is already there.
+  /// Adds a row and its parts, or compares them with the row that the household already has.
   ///
   /// Throws `MergeProblem` if the row cannot be imported.
   func take(_ record: ExportRecord, of table: ExportTable) throws {
@@ -63,7 +62,7 @@ final class MergeRows {
     return \.new
   }
 
-  /// Whether a row equals the file's version.
+  /// Whether a row of the household equals the file's version.
   ///
   /// A flag that only one row may have (such as the default) is ignored, because another row may have it here.
   private func isSame(_ stored: ExportRecord, _ record: ExportRecord, _ table: ExportTable) -> Bool {

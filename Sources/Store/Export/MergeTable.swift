@@ -13,7 +13,7 @@ final class MergeTable {
   private let updating: RawStatement
   /// The indexes of the columns that identify a row even if its uid differs.
   ///
-  /// Nil means the column with the normalized form of the name, which is not exported.
+  /// Nil stands for the column with the normalized form of the name, which is not exported.
   private let identity: [Int?]
 
   init(_ db: Database, _ table: ExportTable) throws {
@@ -57,7 +57,7 @@ final class MergeTable {
   /// The index of the column whose names must be unique in the table; nil if names may repeat.
   var nameIndex: Int? { byName == nil ? nil : table.index(of: table.key?.source ?? "name") }
 
-  /// Whether the row's name must be unique; deleted foods, and foods of a large import, may share their names.
+  /// Whether the row's name must be unique; the names of deleted foods, and of foods from a large import, may repeat.
   func needsName(_ values: [ExportValue]) -> Bool {
     ["deletedAt", "batchId"].allSatisfy { column in table.index(of: column).map { values[$0] == .null } ?? true }
   }
@@ -67,7 +67,7 @@ final class MergeTable {
     try byName?.number([.text(compared(name)), .integer(id)])
   }
 
-  /// Clears the flag that only one row may have, if another row already has it.
+  /// Clears a row's flag that only one row may have, if another row already has the flag.
   func leaveFlag(_ values: inout [ExportValue]) throws {
     guard let flagged, let single = table.single, let index = table.index(of: single.flag), values[index] == .integer(1)
     else { return }
@@ -75,7 +75,7 @@ final class MergeTable {
     if try flagged.number(among) != nil { values[index] = .integer(0) }
   }
 
-  /// Adds a row; `parent` is the ID of the row that it is a part of.
+  /// Adds a row; `parent` is the ID of the row to which the new row belongs.
   func insert(_ values: [ExportValue], of parent: Int?) throws {
     try inserting.run(values + [key(values), parent.map { .integer($0) }].compactMap(\.self))
   }

@@ -8,7 +8,7 @@ struct PlainStarters {
   let db: Database
   let starters: [StarterFood]
 
-  /// The IDs of these foods.
+  /// The IDs of the starter foods that nobody has changed or deleted.
   func ids() throws -> Set<Int> {
     let entries = Dictionary(starters.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
     let statement = try RawStatement(

@@ -26,8 +26,8 @@ package struct FoodBankReader {
 
   /// The only food with this name, ignoring case, accents and plural; nil if no food has it.
   ///
-  /// Also nil if another food has the same name or alias, or if the text is only an alias. A search would also list
-  /// this food first, but would take longer.
+  /// Also nil if another food has the same name or alias, or if the text is only an alias. A search would also list the
+  /// food first, but would take longer.
   package func food(named name: String) throws -> Food? {
     let key = FoodKey.of(name)
     let found = try db.all(
@@ -44,8 +44,8 @@ package struct FoodBankReader {
 
   /// The food that already has this name, so that a new food cannot get it; nil if the name is free.
   ///
-  /// Case, accents and plural make no difference. Imported foods do not reserve their names, because several may share
-  /// one: two dairies sell `Vollmilch`.
+  /// Case, accents and plural make no difference. Imported foods do not reserve their names, because several of them
+  /// may have the same name: two dairies sell `Vollmilch`.
   package func blockingFood(named name: String) throws -> FoodReference? { try food(named: name, "batchId IS NULL") }
 
   /// A food other than `id` that has this name and satisfies the SQL condition; nil if there is no such food.
@@ -94,11 +94,11 @@ package struct FoodBankReader {
 
   /// The foods that the text may mean, with the ranking that sorts them.
   ///
-  /// Up to `limit` foods are found in this order: foods with exactly this name, foods with all the words, foods in
-  /// which words begin with the typed words, foods that match once typing errors are corrected, and foods with some of
-  /// the words. `habits` are weights by food ID (see `ProfileReader.habits`): habitual foods that match are always
-  /// among the candidates, and are ranked first among foods that match equally well. With `prefersRaw`, the raw form of
-  /// a food is ranked first unless the text says otherwise.
+  /// Up to `limit` foods are found in this order: foods with exactly this name, foods with all of the typed words,
+  /// foods with words that begin with the typed words, foods that match once typing errors are corrected, and foods
+  /// with some of the typed words. `habits` are weights by food ID (see `ProfileReader.habits`): habitual foods that
+  /// match are always among the candidates, and are ranked first among foods that match equally well. With
+  /// `prefersRaw`, the raw form of a food is ranked first unless the text says otherwise.
   package func find(
     _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach,
     isKnownElsewhere: (String) -> Bool = { _ in false }

@@ -30,8 +30,8 @@ package struct FoodBankWriter {
 
   /// Saves a food; if it equals the stored food, its rows are not written.
   ///
-  /// If `past` is true, the items that any profile has logged with this food also get its new nutrition. Throws
-  /// `unknownFood`, `alreadyExists`, `outOfRange`.
+  /// If `past` is true, all items that were logged with this food, by any profile, also get the food's new nutrition.
+  /// Throws `unknownFood`, `alreadyExists`, `outOfRange`.
   package func update(_ food: Food, past: Bool = false) throws {
     guard let old = try reading.get(food.id) else { throw Self.unknown(food.id) }
     var compared = food
@@ -121,7 +121,7 @@ package struct FoodBankWriter {
 
   /// Gives all logged items of a food its current nutrition.
   ///
-  /// The SQL calculates exactly as `Nutrients.of(grams:)` does, so that both give exactly the same number.
+  /// The SQL calculates exactly as `Nutrients.of(grams:)` does, so that both give exactly the same numbers.
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
     // Items without a weight keep their values: there is nothing to multiply by.

@@ -3,11 +3,12 @@ internal import GRDB
 
 /// Hides, shows or deletes all foods of an import at once.
 ///
-/// Undoing an import hides its foods, redoing it shows them again, and a new change after the undo deletes them.
+/// Undoing an import hides its foods, redoing the import shows them again, and a new change after the undo deletes the
+/// foods.
 struct FoodBatches {
   let db: Database
 
-  /// An SQL condition for visible rows of `food`, which are not left over from an import that was undone.
+  /// An SQL condition for visible rows of `food`: those that do not belong to an import that was undone.
   static let isVisible = "(batchId IS NULL OR batchId IN (SELECT id FROM foodBatch))"
 
   /// Hides the foods of an import; returns whether meals, trips or favourites refer to any of them.

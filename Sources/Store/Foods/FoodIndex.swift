@@ -29,7 +29,8 @@ struct FoodIndex {
 
   /// The current index entry of a food; nil if the food has none.
   ///
-  /// The entry is found even if the food's `Plainness`, which is part of the rowid, has changed since it was written.
+  /// The entry is found even if the food's `Plainness`, which is part of the rowid, has changed since the entry was
+  /// written.
   private func indexed(_ food: Int) throws -> IndexedFood? {
     try db.first(Self.selectIndexed, [food]) { try IndexedFood(rowID: $0[0], text: $0[1]) }
   }
@@ -44,7 +45,7 @@ struct FoodIndex {
 enum Plainness {
   /// The number of low bits of a rowid that contain the food's ID; the bits above contain the plainness.
   static let shift = 40
-  /// All values, the plainest first.
+  /// All degrees of plainness, the plainest first.
   static let all = 0..<16
 
   /// The plainness of a food with these keys: 0 is the plainest.
@@ -62,7 +63,7 @@ enum Plainness {
 struct IndexedFood {
   /// The food's `Plainness` (0 comes first) in the high bits, its ID in the low bits.
   let rowID: Int
-  /// The normalized words of its name and aliases, each once, separated by spaces.
+  /// The normalized words of the food's name and aliases, each once, separated by spaces.
   let text: String
 
   var words: [Substring] { text.split(separator: " ") }

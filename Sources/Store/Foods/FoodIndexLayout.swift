@@ -2,7 +2,8 @@ extension FoodIndex {
   /// The tables that food searches use.
   ///
   /// - `foodSearch`: the high bits of a food's rowid say how short and general its name is (`Plainness`), so that for
-  ///   each word the plainest foods come first without being sorted. `words` are the words of its names, each once.
+  ///   each word the plainest foods come first without being sorted. `words` are the words of the food's names, each
+  ///   once.
   /// - `foodWord`: how many foods contain a word.
   /// - `foodWordPage`: the words that a misspelled word is compared with. Words with the same length in bytes are
   ///   stored one after another, without a separator.

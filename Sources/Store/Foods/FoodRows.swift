@@ -9,7 +9,7 @@ struct FoodRows {
   /// For each food, the keys of its name and aliases.
   let keys: [[String]]
 
-  /// What the foods are written with: their IDs, import, time and uids.
+  /// What is stored with the foods: their IDs, import, time and uids.
   struct Destination {
     /// The ID of the first food; the other IDs follow it.
     let first: Int

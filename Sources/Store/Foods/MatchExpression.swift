@@ -4,7 +4,8 @@ internal import Domain
 struct MatchExpression {
   let query: FoodQuery
 
-  /// An expression for foods that match every term of the query; empty if a term can match nothing in this scope.
+  /// An expression for foods that match every term of the query; empty if one of the terms cannot match any word in
+  /// this scope.
   ///
   /// A term may be understood in several ways; a food has to match only one of them.
   func all(_ scope: FoodQuery.Scope) -> String {
@@ -20,7 +21,7 @@ struct MatchExpression {
   /// An expression for foods with a word that begins with `word`; empty if `word` has no letters and digits.
   static func beginning(_ word: String) -> String { text([word], isOpen: true) }
 
-  /// Whether these words match every term without corrections.
+  /// Whether a food with these words matches every term without corrections.
   func isMet(by words: [Substring]) -> Bool {
     query.terms.indices.allSatisfy { term in
       query.readings(of: term, in: .beginning).contains { reading in

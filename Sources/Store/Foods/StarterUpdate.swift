@@ -28,7 +28,7 @@ struct StarterUpdate {
     return (version?.flatMap(\.self) ?? 1) < StarterBank.version
   }
 
-  /// Stores the version of this program's starter bank as that of the household.
+  /// Records that the household has this program's version of the starter bank.
   static func note(_ db: Database) throws {
     try db.run(
       "INSERT INTO displaySetting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
@@ -75,10 +75,10 @@ struct StarterUpdate {
     }
   }
 
-  /// The changes that can be made, which are those whose food's name is free.
+  /// The changes that can be made: those in which the food's name is still free.
   ///
-  /// `taken` contains the names of foods outside the update. When a change is left out, its food keeps its old name;
-  /// that name is then taken too and may prevent another change.
+  /// `taken` contains the names of foods outside the update. When a change is left out, the food keeps its old name, so
+  /// that this name is taken too and may prevent another change.
   private static func possible(_ changes: [Change], _ taken: Set<String>) -> [Change] {
     var (possible, taken) = (changes, taken)
     while true {

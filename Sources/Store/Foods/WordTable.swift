@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// The words in the names of foods: how many foods contain each word, and which words a misspelled one may mean.
+/// The words in the names of foods: how many foods contain each word, and which words a misspelled word may mean.
 struct WordTable {
   let db: Database
 
@@ -31,7 +31,7 @@ struct WordTable {
     for word in gone.filter(SpellingScan.isTarget) { try WordPages(db: db).remove(word) }
   }
 
-  /// Sentences about wrong counts, and about word pages that lack words or contain too many; empty if all is right.
+  /// Sentences about wrong counts, and about word pages that lack words or contain too many; empty if nothing is wrong.
   func findings(expected: [String: Int]) throws -> [String] {
     var missing = expected
     var findings: [String] = []

@@ -54,7 +54,7 @@ package struct GuideWriter {
     try db.run("DELETE FROM familyMember WHERE id = ?", [member])
   }
 
-  /// Sets or changes a target that replaces the computed one.
+  /// Sets or changes a target that takes the place of the computed target.
   ///
   /// Throws `unknownMember`, `unknownProfile`.
   package func set(_ target: CustomTarget) throws {
@@ -69,14 +69,14 @@ package struct GuideWriter {
       [UID.random(now), profile, target.member, target.nutrient.rawValue, target.value])
   }
 
-  /// Deletes a target that somebody has set, so that the computed one applies again.
+  /// Deletes a target that somebody has set, so that the computed target applies again.
   package func clear(_ nutrient: Nutrient, member: Int?) throws {
     try db.run(
       "DELETE FROM ownTarget WHERE profileId = ? AND memberId IS ? AND nutrient = ?",
       [profile, member, nutrient.rawValue])
   }
 
-  /// Deletes all targets that somebody has set, so that the computed ones apply again.
+  /// Deletes all targets that somebody has set, so that the computed targets apply again.
   package func clearCustomTargets() throws {
     try db.run("DELETE FROM ownTarget WHERE profileId = ?", [profile])
   }

@@ -5,7 +5,7 @@ extension HouseholdSumsReader {
   /// Returns what all profiles bought on these days, added up for each food, in one query.
   ///
   /// `others` sums up the items that do not count as bought food: skipped ones, deposits, discounts and services. Each
-  /// of `sums` says whether the profile `askedBy` bought any of the food, but not which other profiles bought it.
+  /// sum says whether the profile `askedBy` bought any of the food, but not which other profiles did.
   package func bought(from first: Day, to last: Day, askedBy: Int) throws -> (sums: [BoughtSum], others: [LeftOutSum]) {
     let rows = try db.all(FoodSumRow.bought, [askedBy, first.iso, last.iso]) { row in
       try (

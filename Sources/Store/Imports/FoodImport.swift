@@ -8,7 +8,7 @@ package final class FoodImport {
   private let db: Database
   private let now: Moment
   private let interruption: Interruption
-  /// Writes the foods; nil for a rehearsal, which writes nothing.
+  /// The object that writes the foods; nil for a rehearsal, which writes nothing.
   private let sink: FoodImportSink?
   private let known: KnownFoods
   private var seen: Set<UInt64> = []
@@ -47,7 +47,7 @@ package final class FoodImport {
     return outcomes
   }
 
-  /// Throws `interrupted` if somebody has asked to stop; to be called now and then while a file is read.
+  /// Throws `interrupted` if somebody has asked to stop; must be called from time to time while a file is read.
   package func checkInterruption() throws {
     if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
   }

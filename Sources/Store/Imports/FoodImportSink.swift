@@ -64,7 +64,7 @@ final class FoodImportSink {
     return id
   }
 
-  /// The ID for the next new food; it may skip some IDs, because those of deleted foods are never reused.
+  /// The ID for the next new food; IDs of deleted foods are skipped, because they are never reused.
   private func nextNumber() throws -> Int {
     try (db.first("SELECT seq FROM sqlite_sequence WHERE name = 'food'", []) { try $0[0] as Int } ?? 0) + 1
   }

@@ -4,9 +4,9 @@ internal import GRDB
 extension Household {
   /// Imports a file's foods into the bank in one transaction, as one step that everybody can undo.
   ///
-  /// If `body` throws or adds nothing new, nothing changes. New foods are not journaled row by row: undo hides them
-  /// all at once, and redo shows them again. `kind` (the format) and `file` (its name) are stored with the import.
-  /// Throws what `write` throws.
+  /// If `body` throws or adds nothing new, the household does not change. New foods are not journaled row by row: undo
+  /// hides them all at once, and redo shows them again. `kind` (the format) and `file` (its name) are stored with the
+  /// import. Throws what `write` throws.
   package func importFoods<T>(
     _ label: String, author: Int?, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
   ) throws -> WriteResult<T> {

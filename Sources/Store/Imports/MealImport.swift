@@ -3,11 +3,11 @@ internal import GRDB
 
 /// An import of another program's log into one profile's meals; can only be used within the closure that receives it.
 ///
-/// An item is identified by its program, day, slot, name and amount, and by how many items before it in the file are
-/// equal in all of these, so importing the same file twice adds nothing.
+/// An item is identified by its program, day, slot, name and amount, and by the number of earlier items in the file
+/// with the same values. So importing the same file twice adds nothing the second time.
 package final class MealImport {
   private let reading: ProfileReader
-  /// Writes the meals; nil for a rehearsal, which writes nothing.
+  /// The object that writes the meals; nil for a rehearsal, which writes nothing.
   private let writing: ProfileWriter?
   private let program: String
   private let owner: String
@@ -24,8 +24,8 @@ package final class MealImport {
   /// Adds the items of a meal, and returns the outcome for each item.
   ///
   /// If the profile has already logged a meal in the same slot of that day, the items are appended to it; otherwise a
-  /// new meal is added. The items keep the values of the file. If a food has exactly an item's name, the item refers
-  /// to that food. Throws `unknownProfile`, `outOfRange`.
+  /// new meal is added. The items keep the values given in the file. An item whose name is exactly the name of a food
+  /// refers to that food. Throws `unknownProfile`, `outOfRange`.
   package func add(_ meal: Meal) throws -> [FoodOutcome] {
     var outcomes: [FoodOutcome] = []
     var new: [(item: MealItem, uid: String)] = []
@@ -63,7 +63,7 @@ package final class MealImport {
     return try reading.meal(meal)?.items.first { $0.id == item }
   }
 
-  /// Whether the saved item is still as it was imported.
+  /// Whether the saved item still has the values with which it was imported.
   private static func isSame(_ item: MealItem, _ saved: MealItem) -> Bool {
     var compared = saved
     (compared.id, compared.food) = (item.id, item.food)
@@ -73,7 +73,7 @@ package final class MealImport {
     return compared == item
   }
 
-  /// The food that has this name or alias; nil if no food has it, or if several do.
+  /// The food that has this name or alias; nil if no food or more than one food has it.
   private func reference(_ name: String) throws -> FoodReference? {
     if let known = references[name] { return known }
     let found = try reading.db.all(

@@ -1,12 +1,12 @@
 package import Domain
 internal import GRDB
 
-/// The inbox: what was shared and waits to become a recipe.
+/// The inbox: links and text that were shared and are waiting to become recipes.
 package struct InboxReader {
   let db: Database
 
-  /// The items in the order in which they were shared, each with what was found at its link, except the recipes
-  /// themselves, which `recipes` reads.
+  /// The items in the order in which they were shared, each with what was found at its link; the recipes themselves are
+  /// read by `recipes`.
   package func items() throws -> [InboxItem] { try items("true", []) }
 
   /// The item with this ID; nil if there is no such item.
@@ -15,8 +15,9 @@ package struct InboxReader {
   /// The item with this uid; nil if there is no such item.
   package func item(uid: String) throws -> InboxItem? { try items("i.uid = ?", [uid]).first }
 
-  /// The recipes that were found, in the JSON of `recipe export`, which here begins with their `count`; nil if no
-  /// recipes were found.
+  /// The recipes that were found for an item, in the JSON of `recipe export`; nil if no recipes were found.
+  ///
+  /// Here the JSON begins with the number of recipes (`count`).
   package func recipes(of item: InboxItem) throws -> String? {
     try db.first("SELECT recipes FROM inboxFetch WHERE itemUid = ? AND status = 'ready'", [item.uid]) {
       try $0[0] as String?

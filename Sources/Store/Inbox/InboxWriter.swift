@@ -32,10 +32,9 @@ package struct InboxWriter {
 package struct InboxFetchWriter {
   let db: Database
 
-  /// Records that the next waiting item is being fetched, and returns it; nil if no items are waiting except those
-  /// whose uids are in `tried`.
+  /// Records that the next waiting item is being fetched, and returns that item; nil if no more items are waiting.
   ///
-  /// If several programs ask for the same item, only the first gets it.
+  /// Items whose uids are in `tried` are skipped. If several programs ask for the same item, only the first gets it.
   package func claim(now: Moment, except tried: Set<String>) throws -> InboxItem? {
     let items = try InboxReader(db: db).items()
     guard var item = items.first(where: { $0.state(now: now) == .waiting && !tried.contains($0.uid) }) else {
@@ -45,7 +44,7 @@ package struct InboxFetchWriter {
     return item
   }
 
-  /// Records that an item is being fetched, whatever its state was before.
+  /// Records that an item is being fetched, whatever the item's state was before.
   @discardableResult
   package func begin(_ item: InboxItem, now: Moment) throws -> InboxFetch {
     let fetch = InboxFetch(status: .importing, attempts: (item.fetch?.attempts ?? 0) + 1, changedAt: now)
@@ -53,7 +52,7 @@ package struct InboxFetchWriter {
     return fetch
   }
 
-  /// Records how a fetch ended, unless another fetch has begun since or the fetch was forgotten.
+  /// Records how a fetch ended, unless the item's next fetch has already begun, or the fetch was forgotten.
   ///
   /// `item` contains the fetch as it was begun. `recipes` is the JSON of `recipe export`, at most 5,000,000
   /// characters.
@@ -63,12 +62,12 @@ package struct InboxFetchWriter {
     try keep(fetch, of: item.uid, recipes: recipes)
   }
 
-  /// Forgets what was found, so that the items wait to be fetched again.
+  /// Forgets what was found for the items, so that they wait to be fetched again.
   package func forget(_ items: [InboxItem]) throws {
     for item in items { try db.run("DELETE FROM inboxFetch WHERE itemUid = ?", [item.uid]) }
   }
 
-  /// Deletes what was found for items that are gone and that no undo can bring back.
+  /// Deletes what was found for items that were removed and that no undo can bring back.
   package func sweep() throws {
     try db.run(
       """

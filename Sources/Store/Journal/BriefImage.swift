@@ -4,11 +4,10 @@ internal import GRDB
 /// The short form in which the journal stores a row that a step has added: a hash of the row's values.
 ///
 /// The values are in the row itself. If somebody has changed the row since, undo is refused anyway, so the journal only
-/// has to show whether the row is still the same. Before undo deletes the row, the full values (the image) replace the
-/// hash, because redo needs them. This way, logged meals and trips take half the space that they would take with
-/// images.
+/// has to show whether the row has changed. Before undo deletes the row, the full values (the image) replace the hash,
+/// because redo needs them. This way, logged meals and trips take half the space that they would take with images.
 enum BriefImage {
-  /// The tables whose rows are stored as hashes: those that are written every day, and whose images are never searched.
+  /// The tables whose rows are stored as hashes: tables that are written every day and whose images are never searched.
   static let tables: Set<String> = ["meal", "mealItem", "trip", "tripItem"]
 
   private static let (start, end) = ("{\"#\":\"", "\"}")
@@ -28,8 +27,8 @@ enum BriefImage {
 extension Journal {
   /// The change for an added row of which the journal has only a hash.
   ///
-  /// The values are those of the row as it is now. `isAltered` is true if they do not match the hash, or if the row no
-  /// longer exists. Of a row that no longer exists, only the id and uid are known.
+  /// The values are those of the row as it is now. `isAltered` is true if these values do not match the hash, or if the
+  /// row no longer exists. Only the id and uid of such a missing row are known.
   func change(adding rowID: Int64, _ uid: String?, _ brief: String, _ layout: TableLayout) throws -> RowChange {
     var change = RowChange(table: layout.table, rowID: rowID, before: nil, after: nil)
     change.isBrief = true

@@ -23,7 +23,7 @@ struct RowChange: Equatable {
 
   var row: RowName { RowName(table: table, rowID: rowID) }
 
-  /// The row's uid, even if the row was deleted; nil if its values do not include one.
+  /// The row's uid, even if the row was deleted; nil if the row's values do not include a uid.
   func uid(_ layout: TableLayout) -> String? {
     guard case .text(let uid)? = (after ?? before)?.value("uid", in: layout) else { return nil }
     return uid
@@ -78,9 +78,9 @@ final class ChangeRecorder {
 
   /// Adds a change, merging it with the previous change if both are to the same row.
   ///
-  /// If the merged changes cancel each other out, both are dropped. Two changes to the same row with a change to
-  /// another row between them are kept separate. So when changes are undone one by one, the tables pass only through
-  /// states that have existed before, in which every constraint held.
+  /// If the two changes cancel each other out, both are dropped. Two changes to the same row are kept separate if
+  /// another row was changed between them. So when changes are undone one by one, the tables pass only through states
+  /// that have existed before, in which every constraint held.
   private func keep(_ change: RowChange) {
     rows.insert(change.row)
     var merged = change

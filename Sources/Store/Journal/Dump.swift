@@ -25,8 +25,7 @@ struct Dump {
 
   private static let ofOtherRecipes = "recipeId NOT IN (SELECT id FROM recipe WHERE profileId IS ?1 AND ?1 IS NOT NULL)"
 
-  /// For each table, an SQL condition for the rows that do not belong to the profile in parameter 1, which are the rows
-  /// to include.
+  /// For each table, an SQL condition for the rows to include: those that do not belong to the profile in parameter 1.
   private static let ofOthers = [
     "food": FoodBatches.isVisible,
     "foodPortion": ofVisible, "foodAlias": ofVisible, "foodTag": ofVisible,

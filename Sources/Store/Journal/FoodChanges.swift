@@ -3,8 +3,7 @@ internal import GRDB
 
 /// Updates the search index after rows have changed.
 extension FoodIndex {
-  /// Updates the index entry of every food whose own row or aliases have changed; removes deleted foods from the
-  /// index.
+  /// Updates the index entry of every food whose row or aliases have changed, and removes deleted foods from the index.
   func update(after changes: [RowChange]) throws {
     var foods: Set<Int64> = []
     for change in changes {
@@ -22,7 +21,7 @@ extension FoodIndex {
   }
 }
 
-/// Hides the foods of an import after it was undone, and shows them after it was redone.
+/// Hides the foods of an import that was undone, and shows the foods of an import that was redone.
 extension FoodBatches {
   /// Hides or shows all foods of an import after the step that imported them was undone or redone.
   ///

@@ -13,7 +13,7 @@ struct Journal {
   /// The number of characters (Unicode scalars) of a label that are kept.
   static let longestLabel = 500
 
-  /// The profile that gives a command, as it was before the command, because the command may delete or rename it.
+  /// The profile that gives a command, as it was before the command, which may delete or rename the profile.
   struct Author {
     let id: Int
     let uid: String?
@@ -171,7 +171,7 @@ extension Journal {
     FROM step s LEFT JOIN profile p ON p.id = s.authorId
     """
 
-  /// Reads the steps that satisfy an SQL condition; the first argument is the profile that asks.
+  /// Reads the steps that satisfy an SQL condition, whose first argument is the profile for which they are read.
   private func steps(_ rest: String, _ arguments: StatementArguments) throws -> [Step] {
     var steps = try db.all(Self.select + " WHERE " + rest, arguments) { row in
       try Step(
@@ -197,7 +197,7 @@ extension Journal {
 private final class RowNumbers {
   private let db: Database
   private let recorder: ChangeRecorder
-  /// The IDs of the rows that the step has changed; such a row may be missing until the step is replayed.
+  /// The IDs of the rows that the step has changed; some of these rows may not exist until the step is replayed.
   private let changedRows: [Name: Int64]
   private var known: [Name: Int64?] = [:]
 
@@ -217,8 +217,8 @@ private final class RowNumbers {
     self.changedRows = changedRows
   }
 
-  /// If a changed row refers to another row by uid, replaces the uid with the other row's ID in this file, if it has
-  /// one.
+  /// If a changed row refers to another row by uid, replaces the uid with the other row's ID, if that row is in this
+  /// file.
   func resolved(_ changes: [RowChange]) throws -> [RowChange] {
     try changes.map { change in
       guard let layout = try recorder.layout(db, of: change.table) else { return change }

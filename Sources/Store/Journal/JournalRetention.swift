@@ -35,7 +35,7 @@ private struct JournalRetention {
   /// The time before which steps are old, in seconds since 1970.
   let seconds: Int
 
-  /// The ID of the last step up to which all steps may be deleted, at most `bound`; nil if no step may be deleted.
+  /// The highest step ID, at most `bound`, up to which all steps may be deleted; nil if no step may be deleted.
   func last(through bound: Int?) throws -> Int? {
     let newest = try db.number("SELECT coalesce(max(id), 0) FROM step")
     // A step whose time cannot be read does not count as old.

@@ -10,7 +10,7 @@ struct JournalRow: Equatable {
     case integer(Int64)
     case real(bits: UInt64)
     case text(String)
-    /// A reference to another row by its uid, because that row has no ID in this file; occurs only in rows read from
+    /// A reference to another row by uid, because the other row has no ID in this file; occurs only in rows read from
     /// the journal.
     case reference(String)
     /// A value that its column cannot hold, such as text in a column of numbers, with SQLite's name of its type.
@@ -113,7 +113,7 @@ extension JournalRow: DecodableWithConfiguration {
 }
 
 extension JournalRow.Value {
-  /// The maximum number of bytes that are kept of a text or blob that is not valid for its column.
+  /// The maximum number of bytes to keep of a text or blob that is not valid for its column.
   ///
   /// Undo could not restore such a value, so the rest of it is not needed.
   private static let longestImpossible = 1000
@@ -190,7 +190,8 @@ private struct JSONText {
   /// Adds a value without quotation marks.
   mutating func add(bare text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Adds an impossible value as an object with its type and its text; possible values are never written as objects.
+  /// Adds an impossible value as a JSON object with its type and its text; possible values are never written as
+  /// objects.
   mutating func add(_ text: String, as type: String) {
     add(bare: "{")
     add(type)

@@ -5,8 +5,8 @@ internal import GRDB
 /// Undoes or redoes a step, row by row.
 ///
 /// Undo sets each row from its state after the change to its state before it; redo does the opposite. A row that
-/// already has its new state is a conflict, because a later command has changed it, unless a cascade of this replay
-/// has set that state. A row in neither of the two states is a conflict too.
+/// already has its new state is a conflict, because a later command must have changed it; it is no conflict if a
+/// cascade of this replay has set that state. A row in neither of the two states is a conflict too.
 struct StepReplay {
   let db: Database
   let recorder: ChangeRecorder
@@ -73,7 +73,7 @@ struct StepReplay {
     }
   }
 
-  /// Whether a row is the repaired form of one with impossible values.
+  /// Whether a row is the repaired form of a row with impossible values.
   private func isMended(
     _ current: JournalRow?, _ origin: JournalRow?, _ goal: JournalRow?, _ layout: TableLayout
   ) throws -> Bool {
@@ -81,7 +81,8 @@ struct StepReplay {
     return row == current
   }
 
-  /// Deletes the rows that refer to a row that cannot be restored; this replay may have restored them before.
+  /// Deletes the rows that refer to a row that cannot be restored; this replay may have restored the deleted rows
+  /// before.
   private func leaveOut(_ change: RowChange) throws {
     for table in recorder.schema.journaled {
       guard let layout = try recorder.layout(db, of: table) else { continue }
@@ -93,7 +94,7 @@ struct StepReplay {
 
   /// Throws `undoConflict` if a row refers to a missing row.
   ///
-  /// SQLite counts such references, so they are only looked up if there are any.
+  /// SQLite counts such references, so the rows are only searched if the count is not 0.
   private func refuseBrokenReferences() throws {
     var count: Int32 = 0
     var highest: Int32 = 0
@@ -114,8 +115,8 @@ struct StepReplay {
       .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was changed")
   }
 
-  /// Returns a row's name for messages, such as food #2 `egg`, from its values after the change, or from those before
-  /// it if the row was deleted.
+  /// Returns a row's name for messages, such as food #2 `egg`, from its values after the change or, if the row was
+  /// deleted, from its values before the change.
   ///
   /// The name of another profile's row says only what kind of row it is, because its contents are private.
   private func name(of change: RowChange) throws -> String {

@@ -5,7 +5,7 @@ internal import GRDB
 package struct KeptFileReader {
   let db: Database
 
-  /// Whether a row refers to a file by its name, or undo or redo may bring back a row that does.
+  /// Whether a row refers to a file by its name, or undo or redo may bring back such a row.
   ///
   /// A deleted recipe needs its photo only as long as the deletion can be undone.
   package func needs(_ name: String, as kind: KeptKind) throws -> Bool {

@@ -36,7 +36,8 @@ enum DaySumRow {
       })
   }
 
-  /// Adds to the sums what was spent on each day; a day with only spending gets a sum without items.
+  /// Adds to the sums what was spent on each day; a day on which money was spent, but which has no sum yet, gets a sum
+  /// without items.
   static func merged(_ sums: [DaySum], with spending: [DaySpending]) -> [DaySum] {
     guard !spending.isEmpty else { return sums }
     var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })

@@ -28,8 +28,8 @@ extension ProfileReader {
 extension ProfileWriter {
   /// Stores the meanings of names that the user has explained in these lines; returns those that are new or changed.
   ///
-  /// A food's own name needs no explanation, so it is not stored; if it had another meaning before, that meaning is
-  /// forgotten.
+  /// A food's own name needs no explanation, so it is not stored; if the name had another meaning before, that meaning
+  /// is forgotten.
   @discardableResult
   package func learnNames(from lines: [FoodLine]) throws -> [LearnedName] {
     try lines.compactMap { line in

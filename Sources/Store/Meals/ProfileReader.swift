@@ -129,7 +129,7 @@ package struct ProfileReader {
     try db.first("SELECT 1 FROM macroGoals WHERE profileId = ?", [profile]) { try $0[0] as Int } != nil
   }
 
-  /// The profile's goals, including its own limits; nil if the profile has set neither goals nor limits.
+  /// The profile's goals, including its own limits; nil if the profile has set no goals and no limits.
   package func goals() throws -> MacroGoals? {
     try GoalRows(db: db, profile: profile).load()
   }

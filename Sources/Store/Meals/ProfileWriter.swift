@@ -96,7 +96,7 @@ package struct ProfileWriter {
     try touch(meal)
   }
 
-  /// Removes an item from its meal, which stays even if it is now empty.
+  /// Removes an item from its meal; the meal stays even if it is now empty.
   ///
   /// Throws `unknownItem`.
   package func removeItem(_ id: Int) throws {
@@ -120,7 +120,7 @@ package struct ProfileWriter {
     try GoalRows(db: db, profile: profile).save(value, for: nutrient, now: now)
   }
 
-  /// Deletes the profile's goals and its own limits, so that the default ones apply again.
+  /// Deletes the profile's goals and its own limits, so that the default goals apply again.
   package func resetGoals() throws {
     try GoalRows(db: db, profile: profile).delete()
   }

@@ -3,7 +3,7 @@ internal import GRDB
 
 /// A set of foods that a profile has logged as one meal, and how often it has done so.
 package struct UsualMeal: Hashable, Sendable {
-  /// The ID of the latest meal with these foods, whose amounts are offered again.
+  /// The ID of the latest meal that consisted of these foods; its amounts are offered again.
   package let latest: Int
   /// The number of meals that consisted of these foods, at least 1.
   package let times: Int
@@ -14,8 +14,8 @@ package struct UsualMeal: Hashable, Sendable {
 extension ProfileReader {
   /// The meals of a slot in the 90 days up to and including a day, grouped by the foods they consist of.
   ///
-  /// Meals that were logged most often come first; among equally frequent meals, the latest comes first. Amounts and
-  /// skipped items make no difference; meals with only skipped items are left out.
+  /// The sets of foods that were logged most often come first; of equally frequent sets, the one logged last comes
+  /// first. Amounts and skipped items make no difference; meals with only skipped items are left out.
   package func usualMeals(in slot: Slot, to last: Day) throws -> [UsualMeal] {
     let rows = try db.all(
       """

@@ -6,7 +6,7 @@ package struct RecipeReader {
   let db: Database
   let profile: Int?
 
-  /// The number of levels to which recipes may contain other recipes.
+  /// The maximum number of levels of recipes within a recipe that are read.
   static let maximumDepth = 8
 
   /// An SQL condition for recipes that the profile sees; `table` is the name of the recipe's table in the query.
@@ -72,8 +72,8 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// The IDs of recipes that are not archived, by the key of their title; if several recipes have the same key, the
-  /// one added last counts.
+  /// The IDs of recipes that are not archived, by the key of their title; if several recipes have the same key, the ID
+  /// is that of the recipe added last.
   package func keys() throws -> [String: Int] {
     let rows = try db.all("SELECT key, id FROM recipe WHERE archivedAt IS NULL AND \(seen()) ORDER BY id", []) {
       try (key: $0[0] as String, id: $0[1] as Int)
@@ -113,8 +113,8 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// What a list shows of each recipe, sorted by title; if `ids` is not nil, only the recipes with these IDs are
-  /// included.
+  /// What a list of recipes shows about each recipe, sorted by title; if `ids` is not nil, only the recipes with these
+  /// IDs are included.
   package func outlines(of ids: [Int]? = nil) throws -> [RecipeOutline] {
     let chosen = ids.map { " AND r.id IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
     let tags = try db.all(
@@ -166,7 +166,7 @@ package struct RecipeReader {
     return outlines
   }
 
-  /// The recipes that have an ingredient with an amount but without a weight, which no sum includes.
+  /// The recipes that have an ingredient with an amount but without a weight; no sum includes such an ingredient.
   ///
   /// Only parsing a line tells whether it has an amount; a recipe is included if at least one of its lines has an
   /// amount but no weight.
@@ -212,8 +212,8 @@ package struct RecipeReader {
   ///
   /// With `parts`, ingredients and foods are left out unless they contain one of these parts of words, or an apostrophe
   /// or a character that is not ASCII, because such names may be spelled in several ways. A recipe is left out if it
-  /// has no tags and none of its text contains any of these. If a part is empty or contains characters other than a to
-  /// z, nothing is left out.
+  /// has no tags and its text contains no such part or character. If a part is empty or contains characters other than
+  /// a to z, nothing is left out.
   package func searchTexts(with parts: [String]? = nil) throws -> [(id: Int, title: String, words: [String])] {
     let texts = try db.all(
       """

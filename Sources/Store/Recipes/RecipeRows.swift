@@ -174,7 +174,7 @@ struct RecipeRows {
     for id in stored where !kept.contains(id) { try db.run("DELETE FROM \(table) WHERE id = ?", [id]) }
   }
 
-  /// Adds a row if `id` is 0; otherwise changes the row with this ID if it differs.
+  /// Adds a row if `id` is 0; otherwise changes the row with this ID if its values differ.
   private func save(
     _ id: Int, _ table: String, _ columns: [String], _ values: StatementArguments, of recipe: Int, position: Int,
     _ now: Moment

@@ -26,7 +26,7 @@ final class LockWait: @unchecked Sendable {
   /// Pauses and returns true if SQLite should try again to get the lock; returns false if time is up or somebody
   /// interrupted.
   ///
-  /// SQLite calls this as its busy handler.
+  /// SQLite calls this function as its busy handler.
   func shouldRetry(after tries: Int) -> Bool {
     if tries == 0 { start = ContinuousClock.now }
     let waited = ContinuousClock.now - start

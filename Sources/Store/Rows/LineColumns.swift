@@ -8,7 +8,7 @@ enum LineColumns {
   /// The query that reads the lines in a table, in order for each owner.
   ///
   /// `owner` is the column with the owner's ID; `those` is a query that selects the IDs of the owners to read. A
-  /// deleted food is read as null. `further` lists additional columns of the table, which come after those of the
+  /// deleted food is read as null. `further` lists additional columns of the table, which come after the columns of the
   /// line.
   static func select(from table: String, of owner: String, in those: String, further: [String] = []) -> String {
     """

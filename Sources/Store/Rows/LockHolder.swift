@@ -5,7 +5,7 @@ struct LockHolder: Equatable {
   let process: Int32
   /// The name of the process's program; nil if unknown.
   let program: String?
-  /// Whether the process writes; false if it only reads, which also delays another process's commit.
+  /// Whether the process writes; false if it only reads, because a reader also delays another process's commit.
   let isWriting: Bool
 
   /// Finds the process in the kernel's list of locks (proc(5), `/proc/locks`).
@@ -24,7 +24,7 @@ struct LockHolder: Equatable {
       process: lock.process, program: name.flatMap { $0.isEmpty ? nil : $0 }, isWriting: lock.isForWriting)
   }
 
-  /// Whether another process holds the lock, and the lock is on the database file with this status.
+  /// Whether another process holds the lock, and the lock is on the database file that `file` describes.
   private static func concerns(_ lock: Lock, _ file: stat) -> Bool {
     guard lock.inode == UInt64(file.st_ino), lock.process != getpid(), SQLiteLock.bytes.contains(lock.first) else {
       return false

@@ -128,9 +128,9 @@ struct SQLiteErrors {
 
 /// What is known about a change when an error occurs.
 enum WriteOutcome {
-  /// There was nothing to change.
+  /// The error came while reading; there was nothing to change.
   case read
-  /// The error came before the commit, and what was written is rolled back.
+  /// The error came before the commit, so what was written is rolled back.
   case unchanged
   /// The commit failed, but what it should have saved is in the file.
   case saved

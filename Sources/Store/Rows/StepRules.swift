@@ -1,4 +1,4 @@
-/// SQL conditions that find out the state of a step: whether other steps have undone or redone it.
+/// SQL conditions for the state of a step: whether other steps have undone or redone it.
 ///
 /// The state is not stored, because journal rows are never changed. Each parameter is the alias that the query gives to
 /// the table of steps.
@@ -20,8 +20,8 @@ enum StepRules {
 
   /// Whether a profile may undo a step and see its label.
   ///
-  /// It may if the step is shared, if the profile gave the command, or if the step changed rows of this profile
-  /// alone. `profile` is an SQL expression for the profile's ID.
+  /// The profile may do so if the step is shared, if the profile gave the command, or if the step changed rows of this
+  /// profile alone. `profile` is an SQL expression for the profile's ID.
   static func isAccessible(_ step: String, of profile: String) -> String {
     """
     (\(step).isShared OR \(step).authorId = \(profile)
@@ -32,9 +32,9 @@ enum StepRules {
 
   /// Whether a later command makes it impossible to redo a step that was undone.
   ///
-  /// If the undone step was shared, every later command does. Otherwise, shared commands do, as do commands that one
-  /// of the step's profiles gave or that changed rows of one of them. The step's profiles are the one that gave the
-  /// command and those whose rows it changed.
+  /// If the undone step was shared, every later command does so. Otherwise, only these later commands do so: shared
+  /// ones, and those that one of the step's profiles gave or that changed rows of one of the step's profiles. The
+  /// step's profiles are the profile that gave the step's command and the profiles whose rows the step changed.
   static func isRedoBlocked(_ step: String, undo: String) -> String {
     """
     EXISTS (SELECT 1 FROM step n WHERE n.id > \(undo).id AND n.undoes IS NULL AND (

@@ -2,7 +2,7 @@ internal import Domain
 
 /// Makes the UUIDs (uids) that identify rows outside this file, where row IDs mean nothing.
 enum UID {
-  /// A UUIDv7 (RFC 9562, 5.7): 48 bits of the time in ms, the rest random.
+  /// A UUIDv7 (RFC 9562, 5.7): 48 bits for the time in ms; the other bits are random.
   static func random(_ now: Moment) -> String {
     let milliseconds = UInt64(clamping: now.seconds).multipliedReportingOverflow(by: 1000).partialValue
     let random = UInt64.random(in: 0...UInt64.max)
@@ -39,7 +39,8 @@ enum UID {
 
   /// A UUIDv8 (RFC 9562, 5.8) that is always the same for the same text, for rows that every household has.
   ///
-  /// Its first half is the `StableHash` of the text, its second half that of the text followed by its bytes in reverse.
+  /// The first half is the `StableHash` of the text. The second half is the `StableHash` of the text followed by the
+  /// text's bytes in reverse order.
   static func derived(from text: String) -> String {
     var text = text
     var hash = StableHash()

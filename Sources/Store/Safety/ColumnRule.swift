@@ -84,7 +84,7 @@ indirect enum ColumnRule: Sendable {
     value.magnitude < 1e15 && value == value.rounded() ? String(Int(value)) : value.magnitude < 1e-6 ? "0" : "\(value)"
   }
 
-  /// The SQL expression that may take the place of an impossible value; nil if no value may.
+  /// An SQL expression for the value that may replace an impossible one; nil if no value may replace it.
   var substitute: String? {
     switch self {
     case .optional: "NULL"

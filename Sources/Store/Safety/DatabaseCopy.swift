@@ -5,9 +5,10 @@ internal import GRDB
 enum DatabaseCopy {
   /// Copies a snapshot of the file at `path` into an empty file at `target`.
   ///
-  /// A second connection reads the file; meanwhile other programs can read it, but not write. `note` is called before
-  /// the copying starts, when the others can no longer write; `written` is called when the copy is complete but not
-  /// checked yet. Throws `busy`, `interrupted` or `databaseFailed`, and `damagedDatabase` if the copy is not sound.
+  /// A second connection reads the file; meanwhile, other programs can read the file, but not write to it. `note` is
+  /// called before the copying starts, when other programs can no longer write; `written` is called when the copy is
+  /// complete but not checked yet. Throws `busy`, `interrupted` or `databaseFailed`, and `damagedDatabase` if the copy
+  /// is not sound.
   static func make(
     of path: String, to target: String, _ checks: Checks = Checks(), interruption: Interruption = Interruption(),
     note: () -> Void = {}, written: () -> Void = {}

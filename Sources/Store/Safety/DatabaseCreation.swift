@@ -6,8 +6,8 @@ internal import GRDB
 enum DatabaseCreation {
   /// Creates the file and any missing folders above it.
   ///
-  /// Returns false if another process has created a file at the path in the meantime; that file stays. `filling` adds
-  /// to the contents of the new household before the file gets its name.
+  /// Returns false if another process has created a file at the path in the meantime; the other process's file stays.
+  /// `filling` adds to the contents of the new household before the file gets its name.
   static func create(
     at path: String, now: Moment, filling body: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> Bool {

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Examines what is at a path before SQLite opens it, so that another program's file stays as it is, byte for byte.
 ///
-/// The file is opened and closed here, and POSIX then drops all locks that this process has on the file. So this must
-/// not be used while this process has a connection with an open transaction on the file.
+/// The file is opened and closed here, and POSIX then drops all locks that this process has on the file. So this type
+/// must not be used while this process has a connection with an open transaction on the file.
 enum DatabaseFile {
   private static let magic = Array("SQLite format 3\u{0}".utf8)
 

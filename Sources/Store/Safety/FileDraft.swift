@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A file that is being created: it gets its final name only when it is complete, even if the process is killed.
+/// A file that is being created; even if the process is killed, an incomplete file never has the final name.
 ///
-/// Until then it has no name if the file system supports that (`O_TMPFILE` on Linux), so that a killed process leaves
+/// The draft has no name if the file system supports that (`O_TMPFILE` on Linux), so that a killed process leaves
 /// nothing behind. If the file system does not support that, or if writing needs a path, the file is named
 /// `.NAME.new-UUID` and locked. A draft left by a killed process is deleted when the next file is created in the
 /// folder.

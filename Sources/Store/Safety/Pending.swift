@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The result of work that another thread does while this one does something else.
+/// The result of work that another thread does while this thread does something else.
 final class Pending<Value: Sendable>: @unchecked Sendable {
   private let group = DispatchGroup()
   // Written by the other thread before it leaves the group, and read only after that.

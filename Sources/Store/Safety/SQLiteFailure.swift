@@ -82,7 +82,7 @@ struct SQLiteFailure {
     }
   }
 
-  /// Whether a file on which a restore failed has the same pages as the file at `source` anyway; nil if unknown.
+  /// Whether a file has the same pages as the file at `source` although the restore failed; nil if unknown.
   ///
   /// The file is opened and closed, which drops this process's locks on it (see `DatabaseFile`).
   static func isReplaced(_ path: String, with source: String) -> Bool? {

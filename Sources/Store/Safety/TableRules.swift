@@ -7,7 +7,7 @@ enum TableRules {
   /// A table's columns with their rules, in any order, and conditions that concern several columns of a row.
   struct Table: Sendable {
     let columns: [(name: String, rule: ColumnRule)]
-    /// SQL conditions that a row must satisfy; each has a description of the error, and the columns that a repair
+    /// SQL conditions that a row must satisfy; each comes with a description of the error and the columns that a repair
     /// empties.
     var together: [(condition: String, says: String, emptied: [String])] = []
     /// Whether the table belongs to the search index, which can be rebuilt from the names of the foods.

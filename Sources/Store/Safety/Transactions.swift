@@ -4,7 +4,7 @@ internal import GRDB
 extension Household {
   /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
   ///
-  /// It is also rolled back if `keeping` returns false for the result of `body`.
+  /// The transaction is also rolled back if `keeping` returns false for the result of `body`.
   func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else { throw unwritable }
     return try isolated(.immediate, keeping: keeping) { db in

@@ -69,7 +69,9 @@ struct ValueCheck {
     try TableRules.all.keys.sorted().flatMap { try damage(in: $0, limit: Self.longestList) }
   }
 
-  /// One damaged row, searched first in the tables that a query names, then in the others; nil if no row is damaged.
+  /// The first damaged row that is found; nil if no row is damaged.
+  ///
+  /// The tables that the query `sql` names are searched first, then the other tables.
   func first(near sql: String) throws -> Damage? {
     let words = Set(sql.split { !$0.isLetter }.map(String.init))
     let tables = TableRules.all.keys.sorted()
@@ -79,7 +81,7 @@ struct ValueCheck {
     return nil
   }
 
-  /// The rows of a table with impossible values.
+  /// The rows of a table that have impossible values, at most `limit`.
   private func damage(in table: String, limit: Int) throws -> [Damage] {
     guard let rules = TableRules.all[table] else { return [] }
     let tests = rules.columns.map { "coalesce(\($0.rule.isPossible($0.name)), 0)" }

@@ -5,7 +5,8 @@ internal import GRDB
 struct Schema: Sendable {
   /// The migrations: the first creates layout 1 in an empty file, each later one migrates a file to the next layout.
   var migrations: [Migration]
-  /// The tables with the household's data, whose changes are journaled and can be undone, and which dumps contain.
+  /// The tables with the household's data; their changes are journaled and can be undone, and dumps contain these
+  /// tables.
   ///
   /// Parents come before the tables that refer to them.
   var journaled: [String]
@@ -44,8 +45,8 @@ struct Schema: Sendable {
     "device", "step", "stepProfile", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting", "recipeView",
     "cookSession", "cookTimer", "inboxFetch",
   ]
-  /// The columns that refer to another table without a foreign key: for each table, its columns with the tables to
-  /// which they refer.
+  /// The columns that refer to another table without a foreign key; each table has a list of such columns with the
+  /// tables to which they refer.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
 
   /// For each layout in order, the name of a table that it introduced.

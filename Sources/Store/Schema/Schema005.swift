@@ -145,7 +145,7 @@ private struct OldSteps {
   /// something for several people.
   ///
   /// In layout 5, steps that logged something for several people belong to these people's profiles. What distinguishes
-  /// them is that they change no existing foods, although they may add new ones.
+  /// these steps is that they change no existing foods, although they may add new ones.
   private static let insert = """
     INSERT INTO step (id, uid, deviceId, seq, at, authorId, authorUid, authorName, label, isShared, schemaNumber)
     SELECT s.id, ?2, d.id, ?3, s.at, s.profileId,

@@ -25,7 +25,7 @@ struct TripRows {
     return trips
   }
 
-  /// For the trips that satisfy an SQL condition, reads what is kept of their receipts, by trip ID.
+  /// Reads what is stored about the receipts of the trips that satisfy an SQL condition, by trip ID.
   private func receipts(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: TripReceipt] {
     let rows = try db.all(
       "SELECT tripId, currency, checks, doubts, lines, file, store FROM receipt WHERE tripId IN (SELECT id FROM trip WHERE \(rest))",
@@ -44,7 +44,7 @@ struct TripRows {
     return Dictionary(rows.map { ($0.trip, $0.receipt) }) { first, _ in first }
   }
 
-  /// Adds what is kept of a trip's receipt.
+  /// Stores what is known about a trip's receipt.
   func insert(_ receipt: TripReceipt, trip: Int, now: Moment) throws {
     _ = try db.insert(
       "INSERT INTO receipt (uid, tripId, store, currency, checks, doubts, lines, file) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -78,7 +78,7 @@ extension ProfileWriter {
     try touchTrip(trip)
   }
 
-  /// Removes an item from its trip, which stays even if it is now empty.
+  /// Removes an item from its trip; the trip stays even if it is now empty.
   ///
   /// Throws `unknownItem`.
   package func removeTripItem(_ id: Int) throws {

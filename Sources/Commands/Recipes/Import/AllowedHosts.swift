@@ -23,8 +23,8 @@ struct AllowedHosts {
     (hosts, self.invocation) = (words.map(\.text), invocation)
   }
 
-  /// The allowed host that a page's address is on, or else the first allowed host, since the page may be redirected
-  /// there; empty if no host is allowed.
+  /// The allowed host in a page's address, or else the first allowed host, since the page may redirect to it; empty if
+  /// no host is allowed.
   func exception(for address: String) -> String {
     let own = PageFetcher.exception(for: address, among: hosts)
     return own.isEmpty ? hosts.first ?? "" : own

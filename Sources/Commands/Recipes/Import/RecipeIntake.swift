@@ -4,13 +4,13 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// Brings recipes from elsewhere into the form that the recipe book keeps.
+/// Converts imported recipes to the form that the recipe book keeps.
 struct RecipeIntake {
   /// The recipes to import.
   private(set) var recipes: [Recipe] = []
   /// The file's versions of the recipes that are already in the book.
   private(set) var knownRecipes: [Recipe] = []
-  /// The book's versions of the same recipes, in the order of `knownRecipes`.
+  /// The book's versions of the recipes in `knownRecipes`, in the same order.
   private(set) var known: [RecipeReference] = []
   /// The comparison of each of `knownRecipes` with the book's version.
   private(set) var updates: [RecipeUpdate] = []
@@ -27,7 +27,7 @@ struct RecipeIntake {
   /// Converts the recipes of a file, an archive or a folder.
   ///
   /// With `takesPhotos`, the recipes' photos are taken too; a photo that is already in `kept` is used again.
-  /// `photoProblems` are sentences about photos that were left out before.
+  /// `photoProblems` has sentences about the photos that have already been left out.
   ///
   /// Throws `noRecipe` if no recipe has a title.
   init(
@@ -157,7 +157,7 @@ struct RecipeIntake {
   /// Leaves the recipes of the book as they are.
   mutating func leaveKnown() { updates = [] }
 
-  /// Adds the recipes that are already in the book a second time.
+  /// Also imports the recipes that are already in the book, so that the book has them twice.
   mutating func addKnown() {
     recipes += knownRecipes
     (known, knownRecipes, updates) = ([], [], [])

@@ -15,7 +15,7 @@ struct RecipeUpdate {
   var updated: Recipe
   private let base: Recipe?
   private let new: Recipe
-  /// The photo that the source had when the recipe was imported; nil if it had none.
+  /// The photo that the source had when the recipe was imported; nil if the source had none.
   private let basePhoto: String?
 
   /// Compares a recipe of the book with a newer version of its source; nil if the recipe has been deleted in the
@@ -57,7 +57,8 @@ struct RecipeUpdate {
   /// Whether the newer version brings a photo for a recipe that had none.
   var isPictured: Bool { own.photo == nil && updated.photo != nil }
 
-  /// Whether there is anything to be said about the recipe: a change, or a value that stays as it was edited.
+  /// Whether there is anything to report about the recipe: a change, or a value that stays as the household has edited
+  /// it.
   var isTold: Bool { isChange || !merge.kept.isEmpty }
 
   /// Whether the newer version changes anything in the book.

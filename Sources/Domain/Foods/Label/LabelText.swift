@@ -6,7 +6,7 @@ package struct LabelText {
   /// The maximum number of characters that are read from a label.
   private static let longest = 4000
 
-  /// Reads a label: each name of a nutrient, and the first value after the name.
+  /// Reads a label: each name of a nutrient, and the first value after that name.
   ///
   /// In a label with several columns, the first column must be per 100 g or 100 ml. Throws `badValue` if the label
   /// names no nutrient with a value, or if its first column is per portion.
@@ -50,8 +50,8 @@ package struct LabelText {
   /// The number of values that the label states.
   package var count: Int { StatedField.allCases.count { stated[$0] != nil } }
 
-  /// Stores the first value in `text`, which follows the name of a nutrient; for energy, stores both the kJ and the
-  /// kcal.
+  /// Stores the first value in `text`, the part of the label after the name of a nutrient; for energy, stores both the
+  /// kJ and the kcal.
   private mutating func take(_ text: String, for field: StatedField) {
     var scanner = LabelScanner(text)
     if scanner.isTrace { stated[field] = 0 }

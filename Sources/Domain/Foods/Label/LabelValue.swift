@@ -86,17 +86,18 @@ struct LabelScanner {
 
   mutating func skip(_ isSkipped: (Character) -> Bool) { rest = rest.drop(while: isSkipped) }
 
-  /// Skips to the next number, or at least by one character.
+  /// Skips the text before the next number, but at least one character.
   mutating func skipToNumber() { _ = unitsBeforeNumber() }
 
-  /// Skips to the next number, or at least by one character, and returns the units of energy in the skipped text.
+  /// Skips the text before the next number, but at least one character, and returns the units of energy in the skipped
+  /// text.
   mutating func unitsBeforeNumber() -> [String] {
     let passed = rest.prefix { !$0.isASCIIDigit && $0 != "<" }
     rest = rest.dropFirst(max(1, passed.count))
     return passed.split { !$0.isLetter }.map(String.init).filter { ["kj", "kcal"].contains($0) }
   }
 
-  /// Reads the number at the current place and its unit; the unit is empty if none follows.
+  /// Reads the number at the current place and its unit; the unit is empty if no unit follows.
   ///
   /// Nil if there is no number at that place.
   mutating func amount() -> (value: Double, unit: String)? {

@@ -1,4 +1,4 @@
-/// Brands whose name before a food says nothing about the food's values: `Barilla spaghetti` is spaghetti.
+/// Brand names that say nothing about the values of the food that follows them: `Barilla spaghetti` is spaghetti.
 ///
 /// Brands that are themselves the name of a food (energy drinks, chocolate bars, probiotic drinks) are not listed here:
 /// such a name is either in the food bank or unknown.

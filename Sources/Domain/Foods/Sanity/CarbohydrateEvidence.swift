@@ -1,6 +1,6 @@
 /// Infers from the stated energy of foods whether their carbohydrates include fiber.
 package struct CarbohydrateEvidence: Sendable {
-  /// The sums of the differences in kcal between stated and calculated energy over all foods.
+  /// For all foods together, the sums of the differences in kcal between the stated and the calculated energy.
   ///
   /// `total` is calculated as if the carbohydrates included fiber, `available` as if they did not.
   private var misses = (total: 0.0, available: 0.0)

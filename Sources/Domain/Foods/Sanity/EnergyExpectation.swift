@@ -25,10 +25,9 @@ struct EnergyExpectation {
   /// The energy if polyols and the fiber in the carbohydrates count like other carbohydrates, as in many tables of the
   /// United States.
   let high: Double
-  /// The grams of carbohydrates that may in fact be sweeteners or fiber, as far as these are not stated.
+  /// The grams of carbohydrates, without the stated fiber and polyols, that may in fact be sweeteners or fiber.
   let open: Double
-  /// The grams that are left for nutrients that are not stated: 105 g (100 g, and 5 g for rounding) minus the stated
-  /// values.
+  /// The grams that are left for unstated nutrients: 105 g (100 g, and 5 g for rounding) minus the stated values.
   let room: Double
 
   init(_ values: FoodValues) {
@@ -53,7 +52,7 @@ struct EnergyExpectation {
 
   /// The difference in kcal between an energy and the range from `low` to `high`.
   ///
-  /// It is positive above the range, negative below the range, and 0 inside.
+  /// The result is positive above the range, negative below the range, and 0 within the range.
   func gap(_ kilocalories: Double) -> Double {
     kilocalories > high ? kilocalories - high : min(0, kilocalories - low)
   }

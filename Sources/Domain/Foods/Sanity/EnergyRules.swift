@@ -45,7 +45,7 @@ extension FoodValues {
   /// if the macros have more than 20 kcal.
   ///
   /// A sweet wine also has four times the energy of its sugar, and a sweetener has a quarter of the energy of its
-  /// carbohydrates. If the name suggests unstated alcohol or sweeteners, nothing is therefore detected.
+  /// carbohydrates. Nothing is therefore detected if the name suggests unstated alcohol or sweeteners.
   private func unit(_ expected: EnergyExpectation) -> SanityFinding? {
     guard expected.energy > 20, abs(expected.gap(kilocalories)).exceeds(EnergyBand.accepted(expected.energy)) else {
       return nil
@@ -74,8 +74,8 @@ extension FoodValues {
 
   /// Compares the stated energy with the energy calculated from the macros.
   ///
-  /// A difference of up to 10 kcal or 10 % is rounding, and up to 20 % is unusual. More is refused unless a value that
-  /// is not stated may explain it.
+  /// A difference of up to 10 kcal or 10 % is rounding, and one of up to 20 % is unusual. A larger difference is
+  /// refused unless an unstated value may explain it.
   private func amount(_ expected: EnergyExpectation) -> SanityFinding? {
     let gap = expected.gap(kilocalories)
     guard abs(gap).exceeds(EnergyBand.accepted(expected.energy)) else { return nil }
@@ -106,7 +106,7 @@ extension FoodValues {
   /// food has more.
   private static let maximumFiber = 45.0
 
-  /// Whether there may be unstated fiber that the carbohydrates exclude; drinks have none.
+  /// Whether the food may have unstated fiber in addition to its carbohydrates; drinks have no such fiber.
   private var isFiberOpenBeside: Bool { stated.fiber == nil && basis == .available && category != .beverages }
 
   private var mayHaveAlcohol: Bool {
@@ -115,7 +115,8 @@ extension FoodValues {
 
   /// Whether unstated alcohol, acids or fiber may explain why the stated energy is too high for the macros.
   ///
-  /// Their weight must fit in what is left of the 100 g, and they must be plausible for the kind of food.
+  /// The weight of these substances must fit in what is left of the 100 g, and they must be plausible for the kind of
+  /// food.
   private func explains(more kcal: Double, _ expected: EnergyExpectation) -> Bool {
     if isFiberOpenBeside, !kcal.exceeds(EnergyFactor.fiber * min(Self.maximumFiber, expected.room)) { return true }
     // At most as much acid as in strong vinegar, 10 g.
@@ -128,7 +129,7 @@ extension FoodValues {
 
   /// Whether sweeteners or fiber among the carbohydrates may explain why the stated energy is too low for the macros.
   ///
-  /// They explain a difference of at most the energy of all carbohydrates.
+  /// Sweeteners and fiber explain a difference of at most the energy of all carbohydrates.
   private func explains(less kcal: Double, _ expected: EnergyExpectation) -> Bool {
     let isFiberOpen = stated.fiber == nil && basis == .total
     guard stated.polyols == nil || isFiberOpen, !kcal.exceeds(EnergyFactor.carbohydrate * expected.open) else {

@@ -8,9 +8,9 @@ package struct FoodStatement: Hashable, Sendable {
   package var basis: CarbohydrateBasis?
   /// The food's name, which shows whether the food is naturally salty, alcoholic or sweetened; empty if unknown.
   package var name: String
-  /// The food's category, which gives similar hints to those of the name.
+  /// The food's category, which gives hints like those that the name gives.
   ///
-  /// Nil if unknown; rules that depend on the category then only warn, or do not apply.
+  /// Nil if unknown. Rules that depend on the category then only warn, or do not apply.
   package var category: FoodCategory?
 
   /// Creates a statement without checking the values.

@@ -54,7 +54,7 @@ enum HintWords {
     """)
   /// Salt, and foods that are as salty as stock.
   ///
-  /// Soup and gravy are listed only as dry products, and soy and fish only as sauces.
+  /// Soup and gravy are listed only as dry products, and soy and fish are listed only as sauces.
   static let salt = HintPattern(
     """
     salt *salt salz *salz stock bouillon *bouillon broth bruhe *bruhe *bruhpulver *bruhwurfel *suppenpulver \

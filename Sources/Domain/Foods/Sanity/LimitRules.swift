@@ -48,7 +48,7 @@ extension FoodStatement {
     }
   }
 
-  /// The highest energy in kcal that pure fat has in other tables, such as fish oil at 9.3 kcal/g.
+  /// The highest energy in kcal that other tables state for 100 g of pure fat, such as fish oil at 9.3 kcal/g.
   private static let maximumRounded = 930.0
   /// The energy of the macros in kcal above which a food is almost pure fat.
   private static let minimumOfFat = 850.0
@@ -114,7 +114,7 @@ extension FoodCheck {
     }
   }
 
-  /// Returns the value unchanged; throws `outOfRange` if no food can have it per 100 g.
+  /// Returns the value unchanged; throws `outOfRange` if 100 g of no food can have this value.
   package static func stated(_ value: Double, _ field: StatedField) throws(LarderError) -> Double {
     guard value >= 0, value <= field.maximum else {
       throw LarderError(

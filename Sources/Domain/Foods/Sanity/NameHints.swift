@@ -1,7 +1,7 @@
 /// What the words of a food's name suggest beyond its values.
 ///
-/// A hint turns a refusal into a warning, and a warning into no finding. To be safe, only whole words and known
-/// compounds count: `*water*` would also match watermelon. `HintWords` has the lists.
+/// A hint turns a refusal into a warning, and removes a warning. To be safe, only whole words and known compounds
+/// count: `*water*` would also match watermelon. `HintWords` has the lists.
 struct NameHints {
   private let words: [String]
 

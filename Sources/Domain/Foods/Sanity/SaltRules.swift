@@ -2,8 +2,9 @@ internal import Figures
 
 /// Whether sodium and salt agree.
 enum SodiumAgreement {
-  /// Whether the sodium calculated from salt differs from the stated sodium by at most a tenth: salt counts as 2.5
-  /// times the sodium by law, but weighs 2.54 times as much.
+  /// Whether the sodium calculated from salt differs from the stated sodium by at most a tenth.
+  ///
+  /// By law, salt counts as 2.5 times the sodium, but it weighs 2.54 times as much.
   static func isClose(_ ofSalt: Double, _ sodium: Double) -> Bool { !abs(ofSalt - sodium).exceeds(0.1 * sodium) }
 
   /// The difference in mg that rounding explains, since labels state salt to 0.01 g.

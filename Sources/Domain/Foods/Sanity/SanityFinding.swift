@@ -54,7 +54,7 @@ package struct SanityFinding: Hashable, Sendable {
     self.repair = repair
   }
 
-  /// Whether values that are typed have to be confirmed by the user.
+  /// Whether the user has to confirm the values if they were typed.
   package var isRefused: Bool { severity == .rejected }
 
   /// The value that was probably meant; nil if the values do not show it.

@@ -65,7 +65,7 @@ package struct StatedNutrients: Hashable, Sendable {
     set { self[keyPath: field.path] = newValue }
   }
 
-  /// Adds the values of another statement about the same food; they replace values that exist already.
+  /// Adds the values of another statement about the same food, which replace values that exist already.
   package mutating func merge(_ other: StatedNutrients) {
     for field in StatedField.allCases { self[field] = other[field] ?? self[field] }
   }
@@ -80,7 +80,7 @@ package struct CheckedNutrients: Hashable, Sendable {
   package var nutrients: Nutrients
   /// Whether the carbohydrates include fiber.
   package var basis: CarbohydrateBasis
-  /// What was repaired, left out or is doubtful, as sentences for the user.
+  /// What was repaired or left out and what is doubtful, as sentences for the user.
   package var notes: [String]
 }
 
@@ -106,7 +106,7 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// `kcal`, `kJ`, `mg` or `g`.
+  /// The unit of the field: `kcal`, `kJ`, `mg` or `g`.
   package var unit: String {
     switch self {
     case .kilocalories: "kcal"
@@ -116,10 +116,10 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The maximum per 100 g: pure fat has 902 kcal, which are 3,774 kJ.
+  /// The maximum per 100 g; for energy, this is the energy of pure fat: 902 kcal or 3,774 kJ.
   ///
   /// Pure salt has 39,340 mg of sodium by atomic weights, but 40,000 mg by the legal factor; the Swiss table of foods
-  /// has a value close to it (39,900 mg).
+  /// states 39,900 mg.
   package var maximum: Double {
     switch self {
     case .kilocalories: 902

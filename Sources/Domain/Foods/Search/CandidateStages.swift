@@ -5,7 +5,7 @@ extension FoodQuery {
   package enum Scope: Int, CaseIterable, Sendable {
     /// What was typed, as whole words.
     case typed
-    /// Also what was meant: synonyms, translations, words that were typed as one.
+    /// Also what may be meant: synonyms, translations, and the parts of words that were typed as one.
     case meant
     /// Also beginnings of words, for somebody who is still typing.
     case beginning
@@ -36,15 +36,15 @@ package protocol CandidateIndex {
   /// The error that a look-up in the index can throw; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// At most `limit` foods that match every term of the query, each by any of the readings in a scope.
+  /// At most `limit` foods that match every term of the query; a term matches by any of its readings in the scope.
   func all(_ scope: FoodQuery.Scope, limit: Int) throws(Failure) -> [Int]
-  /// At most `limit` foods that match all of these terms, each by any of its readings; the terms are indices in the
-  /// query's `terms`.
+  /// At most `limit` foods that match all the given terms, each by any of its readings; `terms` has their indices in
+  /// the query's `terms`.
   func some(_ terms: [Int], limit: Int) throws(Failure) -> [Int]
 }
 
 /// Collects the foods that a query may mean, for the ranking to sort: first those that match every term, then those
-/// that match some.
+/// that match some of the terms.
 ///
 /// Each stage asks the index once or a few times and stops at a limit, so the time hardly grows with the size of the
 /// bank.
@@ -67,7 +67,7 @@ package struct CandidateStages<Index: CandidateIndex> {
 
   /// Adds the foods that were not found before, until `maximum` or `limit` foods are found.
   ///
-  /// If `isKept` is true, all of them are added, even beyond these limits.
+  /// If `isKept` is true, all of these foods are added, even beyond the two maximums.
   package mutating func add(_ more: [Int], upTo maximum: Int = .max, isKept: Bool = false) {
     for food in more where (isKept || found.count < min(maximum, limit)) && seen.insert(food).inserted {
       found.append(food)

@@ -30,8 +30,8 @@ extension FoodLexicon {
     return best[letters.count].flatMap { $0.count > 1 ? $0 : nil }
   }
 
-  /// The longest German word of the lexicon that a normalized word ends with, after at least three other letters; nil
-  /// if it ends with no such word.
+  /// The longest German word of the lexicon with which a normalized word ends, after at least three other letters; nil
+  /// if there is no such word.
   func tail(of word: String) -> String? {
     let letters = Array(word.utf8)
     guard (7...Self.longestCompound).contains(letters.count) else { return nil }
@@ -47,7 +47,7 @@ extension FoodLexicon {
   private static let longestCompound = 40
   private static let maximumParts = 4
 
-  /// The word of the lexicon that a part of a compound is a form of; nil if there is none.
+  /// The word of the lexicon of which a part of a compound is a form; nil if there is no such word.
   ///
   /// The last part may have a grammatical ending, and the other parts may lack a final e.
   private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {
@@ -59,7 +59,7 @@ extension FoodLexicon {
     return knows(text + "e") ? text + "e" : nil
   }
 
-  /// Where the next part may begin: immediately, or after a linking sound.
+  /// The places at which the next part may begin: immediately, or after a linking sound.
   private static func links(_ letters: [UInt8], after end: Int) -> [Int] {
     guard end < letters.count else { return [end] }
     var places = [end]

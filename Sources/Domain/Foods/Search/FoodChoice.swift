@@ -2,7 +2,7 @@
 package enum FoodChoice: Hashable, Sendable {
   /// One food is clearly meant.
   case one(FoodMatch)
-  /// Several foods, best first, of which the user has to choose one: they fit equally well, or even the best one is
+  /// Several foods, best first, from which the user has to choose: they fit equally well, or even the best one is
   /// doubtful.
   case several([FoodMatch])
   /// No food fits; the matches are the foods with the most similar names, if there are any.
@@ -36,7 +36,7 @@ extension FoodRanking.Ranked {
     return FoodMatch(food: food, matched: name, confidence: fit.confidence, isExact: fit.kind >= .alias)
   }
 
-  /// The minimum difference in `order` between the best match and the next one for a clear choice.
+  /// How far the `order` of the best match must be above that of the next match for the choice to be clear.
   private static let lead = 0.05
 
   /// Whether this food fits about as well as the best one, so that only the user can decide between them.

@@ -15,7 +15,7 @@ struct FoodLexicon: Sendable {
   /// The lexicon with all tables, which are read once.
   static let shared = FoodLexicon()
 
-  /// What the lexicon's tables list for a phrase: phrases with the same meaning, which are normalized only when needed.
+  /// The phrases that the lexicon's tables list as meanings of a phrase; they are normalized only when needed.
   private struct Side: Sendable {
     let text: ArraySlice<UInt8>
     let isTranslation: Bool
@@ -67,7 +67,7 @@ struct FoodLexicon: Sendable {
     return words
   }()
 
-  /// The meanings of a normalized word, or of several separated by spaces, the most likely first.
+  /// The meanings of a normalized word, or of several words separated by spaces, the most likely first.
   func meanings(of key: String) -> [Meaning] {
     var meanings: [Meaning] = []
     for side in sides[key] ?? [] {
@@ -89,7 +89,7 @@ struct FoodLexicon: Sendable {
     stem(of: word).map(meanings) ?? []
   }
 
-  /// The word of the lexicon that `word` is a form of, possibly `word` itself; nil if there is no such word.
+  /// The word of the lexicon of which `word` is a form, possibly `word` itself; nil if there is no such word.
   func stem(of word: String) -> String? {
     if knows(word) { return word }
     for ending in ["e", "er", "es", "em", "en", "n", "s"] where word.utf8.count > ending.utf8.count + 2 {
@@ -103,7 +103,7 @@ struct FoodLexicon: Sendable {
 }
 
 extension SearchText {
-  /// The German words, normalized, whose translation is a normalized English word: `suppe` for `soup`.
+  /// The normalized German words whose translation is a normalized English word: `suppe` for `soup`.
   package static func german(_ word: String) -> [String] { FoodLexicon.germanWords[word] ?? [] }
 
   /// Whether a normalized word is one of the synonyms and German words that the search knows.

@@ -5,13 +5,13 @@
 package struct FoodQuery: Sendable {
   /// One meaning of a term or of neighboring terms.
   package struct Reading: Hashable, Sendable {
-    /// The indices of the terms that have this meaning together; at least one.
+    /// The indices of one or more terms that have this meaning together.
     package let terms: Range<Int>
-    /// Normalized words (`SearchText.words`) that a food's name must all contain; at least one.
+    /// One or more normalized words (`SearchText.words`), all of which a food's name must contain.
     package let words: [String]
     /// How the meaning was found.
     package let kind: Kind
-    /// How much less likely this meaning is than the word as typed: 0 (as typed) to 1.
+    /// How much less likely this meaning is than the word as typed, from 0 (as typed) to 1.
     package let cost: Double
     /// For a compound, the word that says what kind of food it is: `tart` for Kirschtorte; nil for any other reading.
     package var head: String?
@@ -53,15 +53,15 @@ package struct FoodQuery: Sendable {
   package let typed: [String]
   /// All readings; each term has at least its typed word.
   package private(set) var readings: [Reading] = []
-  /// Terms that are complete words in the bank's names or in the lexicon, and so are probably not the beginning of
-  /// another word.
+  /// The indices of terms that are complete words in the bank's names or in the lexicon, and so are probably not the
+  /// beginnings of longer words.
   package private(set) var wholeWords: Set<Int> = []
   /// Whether the readings that depend on the bank's vocabulary have been added (`complete`).
   private(set) var isComplete = false
 
   /// The maximum number of words of a query that are searched for.
   package static let longest = 12
-  /// The maximum number of readings of a query; further ones are dropped.
+  /// The maximum number of readings of a query; further readings are dropped.
   private static let maximumReadings = 96
 
   /// Creates the query with all meanings that are known without a bank; it is empty if only punctuation was typed.
@@ -94,7 +94,8 @@ package struct FoodQuery: Sendable {
 
   mutating func markComplete() { isComplete = true }
 
-  /// Each term as it was typed, or its normalized word if it cannot be found in the text because of punctuation.
+  /// Each term as it was typed; a term that cannot be found in the text because of punctuation is shown as its
+  /// normalized word.
   private static func shown(_ terms: [String], of text: String) -> [String] {
     var tokens: [String: String] = [:]
     for token in text.prefix(SearchText.longest).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {

@@ -21,7 +21,7 @@ package struct FoodRanking: Sendable {
 
   /// The foods that fit, best first.
   ///
-  /// If no food's names contain all the words, these are the foods whose names contain some of them.
+  /// If there is no food whose names contain all the words, the foods whose names contain some of the words.
   package func matches(_ candidates: [Food], limit: Int) -> [FoodMatch] {
     let ranked = rank(candidates)
     let fitting = ranked.prefix { $0.fit.kind > .someWords }

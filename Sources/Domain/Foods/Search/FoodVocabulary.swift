@@ -2,7 +2,7 @@
 package protocol FoodVocabulary {
   /// The number of foods whose names contain a normalized word.
   func count(of word: String) throws -> Int
-  /// At most a few dozen words that may be meant by a misspelled word, the most likely first.
+  /// A few dozen words at most that a misspelled word may mean, the most likely first.
   ///
   /// The query weighs these words itself (`SpellingDistance`), so words that are too different do no harm.
   func near(_ word: String) throws -> [String]
@@ -11,14 +11,14 @@ package protocol FoodVocabulary {
 extension FoodQuery {
   /// The maximum number of corrections of a term.
   private static let maximumCorrections = 6
-  /// The maximum number of ways to split a term that are tried.
+  /// The maximum number of splits that are tried for a term.
   private static let maximumSplits = 3
 
   /// Adds the readings that depend on the bank's names: corrections of words that no name contains, and splits of words
   /// that were typed as one.
   ///
-  /// If `isKnownElsewhere` returns true for a word that no name in the bank contains, the word is not corrected, since
-  /// it is then not a typing error.
+  /// A word that no name in the bank contains is nevertheless not corrected if `isKnownElsewhere` returns true for it,
+  /// since the word is then not a typing error.
   package mutating func complete(
     from vocabulary: some FoodVocabulary, isKnownElsewhere: (String) -> Bool = { _ in false }
   ) throws {

@@ -1,7 +1,7 @@
 internal import Figures
 
 extension FoodRanking {
-  /// Why a food has its place in the order, in plain words; nil for a food that matches none of the words.
+  /// Why a food has its place in the order, in plain words; nil for a food that matches none of the typed words.
   ///
   /// The explanation says how the typed words were read, which name of the food they match, how much of that name they
   /// match, and which bonuses move the food up.

@@ -28,22 +28,24 @@ struct NameFit {
   private(set) var confidence: Double
   /// The value that decides the order of names.
   ///
-  /// It is close to the confidence, but lower for typing errors, beginnings of words and kinds of a food that were not
-  /// asked for.
+  /// The value is close to the confidence, but lower for typing errors, for beginnings of words, and for kinds of a
+  /// food that the user did not ask for.
   var order: Double
   /// Whether the query contains the word that says what the food is.
   private(set) var isHead = false
   /// What each term that the name contains was taken to mean.
   private(set) var readings: [FoodQuery.Reading] = []
-  /// Whether the food is probably only one kind of what was typed, since at least half of the words that say what it is
-  /// were not typed: goji berries for `berries`.
+  /// Whether the food is probably only one kind of what was typed: goji berries for `berries`.
+  ///
+  /// This is assumed if at least half of the words that say what the food is were not typed.
   private(set) var isKindOf = false
   /// The confidence that the fit would have if no word were missing.
   private var fullConfidence = 0.0
   /// The number of words in the query that the name does not contain.
   private(set) var missing = 0
 
-  /// A value that orders the kinds: complete names first, names with only some of the words last, others between.
+  /// A value by which the kinds are ordered: complete names first, names with only some of the words last, and all
+  /// others between.
   var rank: Int { kind == .someWords ? 0 : kind < .alias ? 1 : kind.rawValue }
 
   /// Compares a name with a query; nil if the name contains none of the words.
@@ -63,7 +65,7 @@ struct NameFit {
     weigh(name, termMatch, Shape(name, termMatch.met, prefersRaw: prefersRaw), query)
   }
 
-  /// Changes the fit to that of a food whose names together contain all the words, although no single name does.
+  /// Changes the fit to the fit of a food whose names together contain all the words, although no single name does.
   mutating func acceptOtherNames(_ readings: [FoodQuery.Reading]) {
     kind = .pooled
     confidence = min(0.75, fullConfidence)
@@ -89,15 +91,15 @@ struct NameFit {
     static let firstOnly = 0.15
     static let wholeName = 0.97
     static let missingFiller = 0.06
-    /// The deduction for a name that says more or less than was typed, so that names which say exactly what was typed
+    /// The deduction for a name that says more or less than was typed, so that names that say exactly what was typed
     /// come first.
     static let unasked = 0.08
     /// The deduction for corrected words, so that they come after words that match as typed.
     static let corrected = 0.1
     /// The deduction for words that are spread over several names.
     static let pooled = 0.1
-    /// The highest confidence of a name whose word for what the food is differs from the typed one: pumpkin pie spice
-    /// for `pumpkin pie`.
+    /// The highest confidence if the name and the query differ in the word that says what the food is: pumpkin pie
+    /// spice for `pumpkin pie`.
     static let otherHead = 0.78
   }
 
@@ -153,7 +155,7 @@ struct NameFit {
     let isFirst: Bool
     /// The deduction for what the name says beyond the query.
     let penalty: Double
-    /// The matching share of the words that say what the food is, 0 to 1; 1 if there are no such words.
+    /// Of the words that say what the food is, the share that matches, 0 to 1; 1 if there are no such words.
     let headShare: Double
 
     init(_ name: NameWords, _ met: UInt64, prefersRaw: Bool) {

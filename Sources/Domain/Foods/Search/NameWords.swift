@@ -17,7 +17,7 @@ struct NameWords {
   let letters: [UInt8]
   let words: [Word]
 
-  /// The maximum number of words that are considered, since matches are stored as the bits of an integer.
+  /// The maximum number of words of a name that are considered; matches are stored as the bits of an integer.
   static let longest = 64
 
   init(_ name: String) {
@@ -46,7 +46,7 @@ struct NameWords {
 
   func text(_ index: Int) -> String { String(decoding: letters[words[index].letters], as: UTF8.self) }
 
-  /// The index of the word that says what the food is: the last one before a comma or a preposition (`Cooked rice`,
+  /// The index of the word that says what the food is: the last word before a comma or a preposition (`Cooked rice`,
   /// `Tuna in water`).
   ///
   /// If the name begins with a category that was not typed, as USDA's names do (`Nuts, almonds`), the word is in the
@@ -66,7 +66,8 @@ struct NameWords {
     return 0
   }
 
-  /// Whether the word is `of`, after which the food is named: cream of tomato soup is soup, breast of turkey is turkey.
+  /// Whether the word is `of`, after which the food is named: cream of tomato soup is soup, and breast of turkey is
+  /// turkey.
   private func isOf(_ index: Int) -> Bool { letters[words[index].letters].elementsEqual("of".utf8) }
 
   /// Whether the name's words, joined in order without spaces, are exactly these letters.

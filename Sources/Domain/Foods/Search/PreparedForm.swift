@@ -1,4 +1,4 @@
-/// Whether a food is raw or ready to eat; words for a purchase mean the raw form if they state no form.
+/// Whether a food is raw or ready to eat; the words of a purchase mean the raw form unless they state a form.
 enum PreparedForm {
   case raw
   case cooked
@@ -30,7 +30,7 @@ enum PreparedForm {
 }
 
 extension NameFit {
-  /// Moves a raw food up in the order, and a cooked one down.
+  /// Moves a raw food up in the order, and moves a cooked food down.
   mutating func prefer(_ form: PreparedForm) {
     switch form {
     case .raw: order += 0.03

@@ -24,11 +24,11 @@ struct QueryWords {
   let readings: [[Reading]]
   /// For each term, whether it may be missing at a low cost because it hardly distinguishes foods.
   let isOptional: [Bool]
-  /// For each term, the cost of reading it as the beginning of a longer word; the cost is higher if the term is itself
-  /// a whole word (Brot is not broth).
+  /// For each term, the cost of reading the term as the beginning of a longer word; the cost is higher if the term is
+  /// itself a whole word (Brot is not broth).
   private let beginning: [Double]
   private let wanted: [Wanted]
-  /// For each byte, whether a wanted word begins with it.
+  /// For each byte, whether a wanted word begins with that byte.
   private let isBeginning: [Bool]
 
   init(_ query: FoodQuery) {
@@ -67,7 +67,7 @@ struct QueryWords {
     }
   }
 
-  /// Words that people write before a food and that need not be in a name.
+  /// Words that people write before the name of a food, and that the name itself need not contain.
   private static let fillers: Set<String> = Set(
     [
       "a", "an", "some", "my", "fresh", "organic", "bio", "large", "medium", "small", "big", "ripe", "homemade",
@@ -146,8 +146,9 @@ struct QueryWords {
     /// The number of terms that do not match; terms that hardly matter are counted in `missingFillers` instead.
     var missing = 0
     var missingFillers = 0
-    /// Whether a word of the name matches only by its beginning; `minimumShare` is the smallest share of such a word
-    /// that was typed.
+    /// Whether a word of the name matches only by its beginning.
+    ///
+    /// `minimumShare` is the smallest share of such a word that was typed.
     var isBegun = false
     var minimumShare = 1.0
     var readings: [FoodQuery.Reading] = []

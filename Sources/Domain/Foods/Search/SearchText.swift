@@ -6,9 +6,9 @@ package enum SearchText {
   /// The text in lower case, without accents, with punctuation as single spaces and plurals as singulars: `Käse`,
   /// `Kaese` and `kase` become `kase`.
   ///
-  /// Umlauts follow Lucene's GermanNormalizationFilter: ä, ae and a are the same; likewise ö, oe, o and ü, ue, u,
-  /// except for `ue` after a vowel or q (neue, queso). ß is ss. The rule also changes English words, which does no
-  /// harm, since it changes names and queries alike.
+  /// Umlauts follow Lucene's GermanNormalizationFilter: ä, ae and a are the same, and so are ö, oe and o, and ü, ue and
+  /// u. After a vowel or q, `ue` does not change (neue, queso). ß becomes ss. The rule also changes English words; this
+  /// does no harm, since names and queries change alike.
   package static func normalize(_ text: String) -> String { String(decoding: folded(text), as: UTF8.self) }
 
   /// The normalized form of text in UTF-8.
@@ -26,7 +26,8 @@ package enum SearchText {
     return words.bytes.dropLast()
   }
 
-  /// The normalized words of a name, each followed by a space, and the places in them at which parts and brands begin.
+  /// The normalized words of a name, each followed by a space, and the places in these bytes at which parts and brands
+  /// begin.
   ///
   /// Parts are separated by commas, brackets and similar characters (but not by the comma in a number, 3,5 %). Brands
   /// are words in capitals among words in lower case, as USDA writes them.
@@ -153,7 +154,8 @@ private struct FoldedWords {
   }
 }
 
-/// Simple English and German plural endings; a wrong singular does no harm, since names and queries get the same one.
+/// Removes simple English and German plural endings; a wrong singular does no harm, since names and queries get the
+/// same singular.
 enum PluralFold {
   static func fold(_ word: [UInt8]) -> [UInt8] {
     guard word.count >= 4, word.allSatisfy({ $0 < 0x80 }) else { return word }

@@ -1,12 +1,12 @@
 /// Measures how much a typed word differs from one that may have been meant.
 ///
-/// It allows for typing errors and for words that are spelled by ear.
+/// The distance allows for typing errors and for words that are spelled by ear.
 ///
 /// A letter added, missing or changed counts 1. Common variants count less: a doubled or single letter, one vowel for
 /// another, letters that sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbors (optimal string
 /// alignment, Damerau 1964). The weights are Larder's own.
 package enum SpellingDistance {
-  /// The maximum number of bytes of the words that are compared; a longer word is not a typing error.
+  /// The maximum length in bytes of the words that are compared; a longer word is not a typing error.
   package static let longest = 40
 
   /// The maximum distance at which a word with this many letters counts as a typing error; a wrong letter counts about

@@ -1,4 +1,4 @@
-/// Searches very many words for the ones that a misspelled word may mean: 200,000 in about a millisecond.
+/// Searches a large vocabulary for the words that a misspelled word may mean: 200,000 words in about a millisecond.
 ///
 /// Most words are excluded by their letters alone; for the others the distance is computed with one bit per letter, by
 /// the automaton of Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
@@ -6,21 +6,21 @@ package struct SpellingScan {
   /// The maximum number of typing errors that a word may have and still be found: letters inserted, dropped, changed,
   /// or swapped with their neighbor.
   package let limit: Int
-  /// The lengths in bytes of the words that can be within the limit.
+  /// The lengths in bytes that a word can have and still be within the limit.
   package let lengths: ClosedRange<Int>
 
   private let letters: [UInt8]
-  /// For each byte, its places in the word, as bits.
+  /// For each byte, the places at which it occurs in the wanted word, as bits.
   private let places: [UInt64]
   private let signature: UInt32
   private var found: [[String]]
 
-  /// The maximum number of words kept for each number of errors; a short word has more similar words than anybody wants
-  /// to read.
+  /// The maximum number of words that are kept for each number of errors; without a maximum, a short word would have
+  /// too many similar words.
   private static let maximumKept = 400
 
-  /// Creates a search for a normalized word; nil if it is too short (below 3 bytes) or too long (above 32 bytes) to be
-  /// corrected.
+  /// Creates a search for a normalized word; nil if the word is too short (below 3 bytes) or too long (above 32 bytes)
+  /// to be corrected.
   package init?(_ word: String) {
     letters = Array(word.utf8)
     guard Self.correctable.contains(letters.count) else { return nil }
@@ -68,12 +68,12 @@ package struct SpellingScan {
     found[typos].append(String(decoding: word, as: UTF8.self))
   }
 
-  /// The words found, grouped by their number of typing errors, one error first.
+  /// The words found, grouped by their number of typing errors, starting with one error.
   ///
   /// Each group is in the order of the search. The typed word is not among them.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
-  /// The found words that should be compared in detail, the likeliest first; there are at most `most` of them.
+  /// The found words that should be compared in detail, the likeliest first; at most `most` words.
   ///
   /// People rarely get a word's first letter wrong, and mean common words rather than rare ones; `uses` returns the
   /// number of foods whose names contain a word.
@@ -93,7 +93,7 @@ package struct SpellingScan {
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
-  /// The number of typing errors between the wanted word and another; nil if it is above the limit.
+  /// The number of typing errors between the wanted word and another word; nil if the number is above the limit.
   private func typos(to word: UnsafeBufferPointer<UInt8>) -> Int? {
     var other: UInt32 = 0
     for letter in word { other |= Self.bit(of: letter) }

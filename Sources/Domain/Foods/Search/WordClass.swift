@@ -2,7 +2,7 @@
 enum WordClass {
   /// A word that joins other words.
   case connective
-  /// A word that hardly distinguishes foods, since people mean it even if they do not type it: `raw`, `whole`.
+  /// A word that hardly distinguishes foods, since people mean it even if they do not type it: `raw` or `whole`.
   case plain
   /// A category that USDA puts before the name of a food: `Nuts, almonds`.
   case shelf

@@ -11,8 +11,8 @@
 /// A food that USDA does not have is listed with the values of USDA's most similar food, provided that their energy is
 /// within 5 % of the energy in another published table. A word after the number identifies such a food: `01256/skyr`.
 ///
-/// A dish or drink that is merely put together from foods of this bank has values calculated from these foods, which
-/// the line above it lists. Its number is that of the main food, followed by a word: `36033/fish-and-chips`.
+/// A dish or drink that is merely put together from foods of this bank has values calculated from these foods; the line
+/// above the dish or drink lists them. Its number is that of the main food, followed by a word: `36033/fish-and-chips`.
 ///
 /// Portions are USDA's, with these exceptions:
 /// - The usual sizes of a glass (200 ml), small cup (150 ml), mug (300 ml), can (330 ml), bottle (330, 500, wine 750

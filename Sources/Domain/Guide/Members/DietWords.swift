@@ -1,7 +1,7 @@
 extension DietType {
   /// The first word in a food's name for something that the diet excludes.
   ///
-  /// Nil if there is no such word, or if the typed words already name something excluded.
+  /// Nil if there is no such word, or if the typed words themselves name something that the diet excludes.
   ///
   /// A vegetarian who types `lentil soup` does not mean the one with ham, but a vegetarian who types `ham` means ham.
   package func excluded(in name: String, typed: String) -> String? {
@@ -40,7 +40,7 @@ extension DietType {
 
   private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(\.plainLetters) }
 
-  /// Whether the words of a name say that the food is not the animal product it seems to name: `vegetarian sausage`,
+  /// Whether the words say that the food is not the animal product that its name mentions: `vegetarian sausage`,
   /// `oat milk`.
   private static func isDenied(_ words: [String]) -> Bool { words.contains { denials.contains($0) } }
 

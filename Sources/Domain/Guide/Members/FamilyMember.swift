@@ -25,7 +25,7 @@ package struct FamilyMember: Hashable, Sendable {
   package var state: PhysiologicalState?
   /// The wish to change the weight, in kg a week: negative to lose, positive to gain; nil without a wish.
   ///
-  /// It is kept as typed, even while it is not followed: see `WeightChange`.
+  /// The wish is kept as typed, even while it is not followed: see `WeightChange`.
   package var weeklyChange: Double?
   /// Whether this member is the profile's owner.
   package var isMe: Bool
@@ -49,7 +49,7 @@ package struct FamilyMember: Hashable, Sendable {
     self.isMe = isMe
   }
 
-  /// Whether the member is below 1 year: listed, but without targets.
+  /// Whether the member is below 1 year; such a member is listed, but has no targets.
   package var isInfant: Bool { age < 1 }
 
   /// The sexes whose reference values are used: the member's own, or female for a pregnant or breastfeeding member.
@@ -68,8 +68,8 @@ package struct FamilyMember: Hashable, Sendable {
   /// For an adult with a body mass index above 25 who is neither pregnant nor breastfeeding, it is the weight at index
   /// 22; for everybody else, it is the actual weight.
   ///
-  /// For overweight people, D-A-CH 2017 uses the normal weight; 22 is the index of its reference persons. A child's
-  /// normal weight depends on percentiles, so children's weights are not adapted.
+  /// D-A-CH 2017 uses the normal weight for overweight people; 22 is the body mass index of its reference persons. A
+  /// child's normal weight depends on percentiles, so children's weights are not adapted.
   package var weightForProtein: Double {
     guard age >= 18, state == nil, let height, let bodyMassIndex, bodyMassIndex > 25 else { return weight }
     return 22 * height / 100 * height / 100

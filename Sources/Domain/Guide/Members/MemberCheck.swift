@@ -17,7 +17,8 @@ package enum MemberCheck {
   /// The ages in years at which pregnancy and breastfeeding are accepted.
   package static let pregnancyAges = 10.0...60
 
-  /// Words for the family as a whole, which cannot be names of members: `sodium of household` would have two meanings.
+  /// Words for the family as a whole, which are not allowed as names of members: `sodium of household` would have two
+  /// meanings.
   package static let familyWords: Set<String> = [
     "household", "family", "all", "total", "everybody", "everyone", "haushalt", "familie", "alle",
   ]

@@ -136,6 +136,6 @@ package struct MemberDraft: Hashable, Sendable {
 }
 
 extension MemberPart {
-  /// Whether the part states only the default: no sex, height, state or wish, or not the profile's owner.
+  /// Whether the part states only a default: no sex, no height, no state, no wish, or not being the profile's owner.
   fileprivate var isBlank: Bool { [.sex(nil), .height(nil), .state(nil), .wish(nil), .me(false)].contains(self) }
 }

@@ -104,8 +104,8 @@ package struct MemberLine: Hashable, Sendable {
     }
   }
 
-  /// Throws `badValue` for a name that ends with a quantity, such as `Dad 84 kg` and `Lily 7`, since a comma is
-  /// probably missing.
+  /// Throws `badValue` for a name that ends with a quantity, such as `Dad 84 kg` or `Lily 7`, since a comma is probably
+  /// missing.
   ///
   /// Only the lines of new members are checked: `guide member add` with options accepts such a name.
   package func checkNewName() throws(LarderError) {

@@ -5,7 +5,7 @@ package enum MemberReader {
   /// The weeks in a year of 365.25 days.
   static let weeksInYear = 365.25 / 7
 
-  /// Units of age, each with how many of them make a year.
+  /// Units of age, each with the number of units in a year.
   private static let ageUnits: [Unit] = [
     ("months", 12), ("month", 12), ("monate", 12), ("monaten", 12), ("monat", 12), ("mon", 12), ("mo", 12),
     ("weeks", weeksInYear), ("week", weeksInYear), ("wochen", weeksInYear), ("woche", weeksInYear),
@@ -17,7 +17,7 @@ package enum MemberReader {
     ("lbs", 1 / BodyWeight.pound), ("lb", 1 / BodyWeight.pound), ("pounds", 1 / BodyWeight.pound),
     ("pound", 1 / BodyWeight.pound),
   ]
-  /// Units for a change of weight, grams included, each with how many of them make a kilogram.
+  /// Units for a change of weight, including grams, each with the number of units in a kilogram.
   private static let changeUnits: [Unit] =
     weightUnits + [("gramm", 1000), ("grams", 1000), ("gram", 1000), ("g", 1000)]
   private static let heightUnits: [Unit] = [
@@ -115,8 +115,8 @@ package enum MemberReader {
     return value / (unit?.divisor ?? 1)
   }
 
-  /// Whether the comma could be a thousands separator as well as a decimal comma: true for `1,500`, but not for `82,5`
-  /// or `0,625`.
+  /// Whether the comma could be a decimal comma or a thousands separator: true for `1,500`, but not for `82,5` or
+  /// `0,625`.
   private static func isDoubtful(_ number: String) -> Bool {
     let parts = number.split(separator: ",", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty && parts[0] != "0"

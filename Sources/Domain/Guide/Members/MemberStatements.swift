@@ -14,7 +14,7 @@ struct MemberStatements {
 
   /// The statements in the order in which they were typed.
   private(set) var statements: [Statement] = []
-  /// The number of words before the first word that cannot be read; the number of all words if all were read.
+  /// The number of words before the first word that cannot be read; if all words were read, their number.
   private(set) var readable = 0
   /// Why a word cannot be read; nil if all words were read.
   private(set) var error: LarderError?
@@ -70,7 +70,8 @@ struct MemberStatements {
     return end
   }
 
-  /// A note for the user if the first word after the name may be a surname, as in `Anna Mann`; nil otherwise.
+  /// A note for the user if the first word that was read after the name may be a surname, as in `Anna Mann`; nil
+  /// otherwise.
   static func noteOnSurname(_ name: String, _ said: String) -> String? {
     guard let word = said.split(whereSeparator: \.isWhitespace).first.map(String.init), word.count > 1,
       word.first?.isUppercase == true

@@ -53,7 +53,8 @@ enum MemberWords {
     "pensioniert", "in-rente",
   ]
 
-  /// Phrases that have several meanings or do not affect a target, with a hint that names the words to type instead.
+  /// Phrases that have several meanings or do not affect a target, each with a hint that names the words to type
+  /// instead.
   static let doubtful: [String: String] = [
     "wenig-aktiv": littleActive, "wenig-bewegung": littleActive, "not-very-active": littleActive,
     "little-active": littleActive, "sitzt": sits, "sitzt-viel": sits, "sitzt-meist": sits, "sitzt-meistens": sits,
@@ -82,7 +83,7 @@ enum MemberWords {
     "breastfeeding", "breast-feeding", "lactating", "nursing", "stillend", "stillt",
   ]
 
-  /// Words as people type them, from which the nearest one is suggested for a word with a typing error.
+  /// Words as people type them; for a word with a typing error, the nearest of these words is suggested.
   static let typed: [String] =
     (sexes.keys.filter { $0.count > 2 } + activities.keys + diets.keys).map { $0.replacing("-", with: " ") }.sorted()
 

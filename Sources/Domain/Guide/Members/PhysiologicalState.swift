@@ -2,7 +2,7 @@
 package enum PhysiologicalState: Hashable, Sendable {
   /// Pregnant, in the first, second or third trimester (1 to 3).
   case pregnant(trimester: Int)
-  /// Breastfeeding, with the reference values for the first months.
+  /// Breastfeeding; the reference values are those for the first months.
   case lactating
 
   /// The kcal a day that the state adds to the requirement.

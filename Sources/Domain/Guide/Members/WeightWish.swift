@@ -4,7 +4,7 @@ internal import Figures
 package struct WeightWish: Hashable, Sendable {
   /// The change in kg a week: negative to lose, positive to gain.
   package let kilograms: Double
-  /// Whether the wish was typed in pounds; messages then state pounds, too.
+  /// Whether the wish was typed in pounds; if so, messages also state pounds.
   package let isInPounds: Bool
 
   /// Creates a wish without checking it.

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// The grammar of amounts, whose symbols are pieces of words: `2x150g` is `2`, `x`, `150`, `g`.
+/// The grammar of amounts, which reads words in pieces: `2x150g` is `2`, `x`, `150`, `g`.
 struct AmountGrammar {
   private enum Piece {
     case number(NumberReading)
@@ -20,7 +20,7 @@ struct AmountGrammar {
     let endsWord: Bool
   }
 
-  /// A number; `thousands` is its other value if its comma may separate thousands: 1500 for `1,500`.
+  /// A number; `thousands` is its value if its comma separates thousands, such as 1500 for `1,500`, otherwise nil.
   private struct Number {
     var value: Double
     /// The upper end of a range such as `2-3`; nil for a single number.
@@ -125,7 +125,7 @@ extension AmountGrammar {
 
   private static func isTo(_ plain: String) -> Bool { ["-", "–", "to", "bis", "or", "oder"].contains(plain) }
 
-  /// The index after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
+  /// The index after `a` or `of a`, as in `half a cup` and `three quarters of a cup`; nil if there is no such word.
   private func article(at index: Int) -> Int? {
     let start = AmountWords.isOf(lexemes[index].plain) ? index + 1 : index
     return start < lexemes.count && NumberWords.articles[lexemes[start].plain] != nil ? start + 1 : nil
@@ -158,7 +158,7 @@ extension AmountGrammar {
 }
 
 extension AmountGrammar {
-  /// Adds what may follow a number: a measure, the name of a portion, or `x` and an amount.
+  /// Adds the amounts in which a number is followed by a measure, by the name of a portion, or by `x` and an amount.
   private mutating func addUnits(_ number: Number) {
     let start = number.next
     guard start < lexemes.count else { return }
@@ -170,7 +170,7 @@ extension AmountGrammar {
     addUnit(number, at: start)
   }
 
-  /// Adds a number after a multiplication sign, which people type after a name: the `x3` of `eggs x3`.
+  /// Adds a number that follows a multiplication sign, as people type after a name: the `x3` of `eggs x3`.
   private mutating func addTimes() {
     guard lexemes.count > 1, case .times = lexemes[0].piece, case .number(.number(let value)) = lexemes[1].piece,
       value > 0
@@ -214,7 +214,7 @@ extension AmountGrammar {
     if product.next < lexemes.count { addUnit(product, at: product.next) }
   }
 
-  /// Adds a unit without a number before `of`, as one such unit: `cup of rice`.
+  /// Adds a unit that has no number and comes before `of`, counted as one: `cup of rice`.
   private mutating func addUnitAlone() {
     let plain = lexemes.prefix(3).map(\.plain)
     let one = Number(value: 1, next: 0)

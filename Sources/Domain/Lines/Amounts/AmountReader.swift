@@ -8,7 +8,7 @@ package struct AmountReading: Equatable, Sendable {
   package var used: Int
   /// Why the amount is uncertain, for a question or an error; nil if it is certain.
   ///
-  /// `quantity` is then the first of the possible meanings.
+  /// If the amount is uncertain, `quantity` is the first of its possible meanings.
   package var doubt: String?
   /// The other possible meanings of an uncertain amount.
   package var alternatives: [Quantity]

@@ -1,7 +1,6 @@
 /// Words that describe an amount without a number: `a few`, `etwas`, `heaped`.
 enum AmountWords {
-  /// How many words at the start say that there is some of a food, or a few pieces: `a few`, `bit of`, `etwas`; 0 if
-  /// none do.
+  /// How many words at the start are a vague amount: `a few`, `bit of`, `etwas`; 0 if none are.
   static func vagueLength(_ plain: some Collection<String>) -> Int {
     vague.first { $0.count <= plain.count && $0.elementsEqual(plain.prefix($0.count)) }?.count ?? 0
   }
@@ -12,16 +11,15 @@ enum AmountWords {
   /// Whether the words mean several pieces, as `a few` does.
   static func isFew(_ plain: some Collection<String>) -> Bool { plain.contains { few.contains($0) } }
 
-  /// What share of the usual amount vague words mean: half of it for `a little`, one and a half for `lots of`, all of
-  /// it for other words.
+  /// The share of the usual amount that vague words mean: 0.5 for `a little`, 1.5 for `lots of`, 1 for other words.
   static func share(_ plain: [String]) -> Double {
     if plain.contains(where: { halves.contains($0) }) { return 0.5 }
     return plain.contains { ["lots", "loads", "loadsa", "plenty", "viel", "reichlich"].contains($0) } ? 1.5 : 1
   }
 
-  /// Words of vague amounts that mean half of what is usual, such as `bit`.
+  /// Words that mean half of the usual amount, such as `bit`.
   ///
-  /// Words for a child's portion are among them, since children eat about half of what an adult does.
+  /// Words for a child's portion are included, since a child eats about half as much as an adult.
   private static let halves: Set<String> = [
     "little", "bit", "bisschen", "wenig", "small", "kinderteller", "kinderportion", "kids", "kid's", "child", "child's",
   ]

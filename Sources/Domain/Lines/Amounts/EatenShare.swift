@@ -1,10 +1,10 @@
 /// What part of a food was eaten, as stated after the food's name: `pizza, ate only half`, `banana (half left)`.
 enum EatenShare {
-  /// What was eaten of a whole.
+  /// The part of a whole that was eaten.
   struct Part: Equatable {
     /// The share, above 0 and below 1.
     let share: Double
-    /// The pack that is the whole: `packet` in `half the packet`; nil if none was named.
+    /// The pack of which the share was eaten: `packet` in `half the packet`; nil if no pack was named.
     let pack: String?
   }
 
@@ -17,7 +17,7 @@ enum EatenShare {
     return nil
   }
 
-  /// The part that the words state; nil if they state none, or if they say something else too.
+  /// The part that the words state; nil if the words state no part, or if they also say something else.
   static func read(_ words: ArraySlice<TextWord>) -> Part? {
     guard (2...longest).contains(words.count) else { return nil }
     let plain = words.map(stem)
@@ -52,7 +52,7 @@ enum EatenShare {
     return Part(share: isLeft ? 1 - part : part, pack: pack)
   }
 
-  /// The fraction at the start of words, and how many of them it takes: `half`, `a third`, `zwei Drittel`, `3/4`.
+  /// The fraction at the start of the words, and the number of words in it: `half`, `a third`, `zwei Drittel`, `3/4`.
   private static func fraction(_ words: ArraySlice<String>) -> (value: Double, used: Int)? {
     guard let first = words.first else { return nil }
     let rest = words.dropFirst()

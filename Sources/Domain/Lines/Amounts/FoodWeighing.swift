@@ -1,10 +1,10 @@
 extension Food {
-  /// The weight of a quantity, from the food's portions and density; if the quantity is nil, the weight of the first
-  /// portion.
+  /// The weight of a quantity, from the food's portions and density.
   ///
-  /// A range such as `2-3` counts as its middle. Throws `doubtful` if a count needs a portion and the food has none,
-  /// `badAmount` if the food has no portion with that name or the amount cannot be measured, and `outOfRange` if the
-  /// weight is not between 0 and 100 kg.
+  /// A range such as `2-3` counts as its middle. If the quantity is nil, the weight is that of the first portion.
+  ///
+  /// Throws `doubtful` if a count needs a portion and the food has none, `badAmount` if the food has no portion with
+  /// that name or the amount cannot be measured, and `outOfRange` if the weight is not between 0 and 100 kg.
   package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
     guard let quantity else { return try checked(firstPortion(Quantity(1, .piece), isTyped: false)) }
     var result = try resolvedWhole(quantity)
@@ -158,7 +158,7 @@ extension Food {
   ]
 
   /// The weight of a volume, from the first of these that is known: the food's portion with that unit, the food's
-  /// density, another portion that is a volume, the density of water.
+  /// density, another portion that is a volume, or the density of water.
   private func volume(_ quantity: Quantity, _ size: Double, _ unit: String) -> ResolvedAmount {
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)

@@ -117,10 +117,10 @@ extension ItemPhrase {
   /// Plurals with which a size means a serving rather than one piece: `large fries`.
   private static let servedInSizes: Set<String> = ["fries", "chips", "pommes", "nachos"]
 
-  /// The item with a size before or after its name as its amount: `large latte`, `Apfel klein`; nil if it has no size.
+  /// The item with the size before or after its name as its amount: `large latte`, `Apfel klein`; nil without a size.
   ///
-  /// Nil for names in the plural, since `small potatoes` are several. Used only if no food has the whole name, such as
-  /// `small white beans`.
+  /// The result is also nil for a name in the plural, since `small potatoes` are several. Used only if no food has the
+  /// whole name, such as `small white beans`.
   package var withSize: ItemPhrase? {
     guard quantity == nil, !isFew, name.utf8.count <= Self.longestName else { return nil }
     let words = name.split(separator: " ").map(String.init)

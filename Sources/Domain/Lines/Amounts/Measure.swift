@@ -21,7 +21,7 @@ package enum Measure: Hashable, Sendable {
     self = found
   }
 
-  /// Reads the unit at the start of words in plain letters, and how many words it has (`fl oz` has two).
+  /// Reads the unit at the start of words in plain letters; `used` is how many words the unit has (`fl oz` has two).
   static func read(_ words: some Collection<String>) -> (measure: Measure, used: Int)? {
     guard let first = words.first.map(withoutPoint) else { return nil }
     if words.count > 1, let second = words.dropFirst().first.map(withoutPoint) {
@@ -41,8 +41,8 @@ package enum Measure: Hashable, Sendable {
 
   /// The measures by their spellings.
   ///
-  /// US customary measures are rounded as on labels (21 CFR 101.9(b)(5), and NIST SP 811 to four digits); German spoons
-  /// hold 15 and 5 ml.
+  /// US customary measures are rounded as on labels (21 CFR 101.9(b)(5), and NIST SP 811 to four digits). A German
+  /// tablespoon is 15 ml and a German teaspoon is 5 ml.
   private static let table: [String: Measure] = {
     let units: [(Measure, String)] = [
       (.mass(grams: 0.001, symbol: "mg"), "mg milligram milligrams milligramm"),

@@ -1,8 +1,8 @@
 extension PieceWeights {
   /// Lines such as `1.2 = almond; mandel`: the grams of one piece, and the foods whose pieces weigh that much.
   ///
-  /// Names are in the singular, in lower case and without accents. `!` marks a name that counts only as the whole name
-  /// of a food, not as its ending.
+  /// Names are in the singular, in lower case and without accents. `!` marks a name that counts only if it is the whole
+  /// name of a food, not just the end of one.
   static let table = """
     0.04 = peppercorn; pfefferkorn; pimentkorn
     0.05 = kaffirlimettenblatt; lime leaf; limettenblatt

@@ -2,19 +2,19 @@
 ///
 /// The weights are estimates of what is eaten, without stones, shells and bones. They are based on labels and household
 /// measures, and were compared with the portions in FNDDS. A food is not listed if two of these sources differ by half
-/// of its weight.
+/// of the weight or more.
 package enum PieceWeights {
   /// The grams of one piece of the food with this name; nil if the food is not listed.
   ///
-  /// The name may end with a listed name. If it ends with several, the longest counts, since a Butterkeks is lighter
+  /// The name may end with a listed name. If it ends with several, the longest is used, since a Butterkeks is lighter
   /// than other kinds of Keks.
   package static func grams(_ name: String) -> Double? { find(name)?.grams }
 
   /// The grams of one piece if the whole name is listed; nil otherwise.
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
 
-  /// The grams of a small pack that holds as much as a recipe needs, such as one of `Vanillezucker`; nil if the food is
-  /// not sold in such packs.
+  /// The grams in a small pack that holds as much as a recipe needs, such as a pack of `Vanillezucker`; nil if the food
+  /// is not sold in such packs.
   static func sachet(of name: String) -> Double? {
     ["packchen \(name)", "\(name)packchen", "\(name) sachet"].lazy.compactMap(gramsOfWhole).first
   }
@@ -80,8 +80,8 @@ extension ItemPhrase {
   /// The weight of a number of pieces, from the usual weight of one piece; nil if the food's first portion is to be
   /// used instead, or if the quantity is not a number of pieces.
   ///
-  /// The usual weight counts if the first portion is not a piece, or if the typed word means a different size from the
-  /// food's English name: a Pfannkuchen is larger than an American pancake.
+  /// The usual weight is used if the first portion is not a piece. It is also used if the typed word means a piece of a
+  /// different size than the food's English name does: a Pfannkuchen is larger than an American pancake.
   func pieces(of food: Food) -> ResolvedAmount? {
     guard let quantity, !food.isUserCreated, food.source?.isTable ?? true else { return nil }
     switch quantity.unit {
@@ -132,6 +132,6 @@ extension ItemPhrase {
     return weight > 0 && weight <= Quantity.limit ? weight : nil
   }
 
-  /// The range of weights of a first portion, relative to a listed piece, in which both count as the same size.
+  /// A first portion counts as the same size as a listed piece if its weight divided by the piece's is in this range.
   private static let similar = 0.6...1.67
 }

@@ -4,14 +4,15 @@ extension Food {
   /// Examples: `slices`, `Scheibe`, `med`.
   package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
 
-  /// Grams per milliliter: the stated density, or that of a portion whose name is a volume, such as `cup`; nil if
-  /// unknown.
+  /// Grams per milliliter: the stated density, or else the density calculated from a portion whose name is a volume,
+  /// such as `cup`; nil if unknown.
   package var knownDensity: Double? { density ?? PortionMatch.density(by: portions) }
 }
 
 /// Finds the portion of a food that a typed word means.
 enum PortionMatch {
-  /// The portion that best matches one or more words, the first of several equally good ones; nil if none matches.
+  /// The portion that best matches one or more words, or the first of several that match equally well; nil if none
+  /// does.
   ///
   /// Examples of such words: `slices`, `Scheibe`, `med`, `thin slice`.
   static func best(for unit: String, in portions: [Portion]) -> Portion? { graded(unit, in: portions)?.portion }

@@ -4,12 +4,12 @@ internal import Figures
 package struct StatedEnergy: Hashable, Sendable {
   /// The energy in kcal, above 0 and at most 20,000.
   package let kilocalories: Double
-  /// The item without the words for the energy and the other nutrients; empty if nothing else was typed.
+  /// The item without the words for the energy and other nutrients; empty if nothing else was typed.
   package let rest: String
   /// The grams of other nutrients that were typed with the energy: 40 of protein in `900 kcal, 40 g protein`.
   package let others: [Nutrient: Double]
 
-  /// The largest energy in kcal that is accepted for an item.
+  /// The maximum energy in kcal that is accepted for an item.
   private static let maximum = 20_000.0
   /// The maximum length in bytes of an item that is searched for an energy.
   private static let longest = 400
@@ -116,7 +116,7 @@ package struct StatedEnergy: Hashable, Sendable {
     (self.kilocalories, self.rest, self.others) = (kilocalories, rest, others)
   }
 
-  /// The part of the energy that each person ate, if several people shared the item.
+  /// The energy and nutrients that each person ate, if several people shared the item equally.
   package func divided(by people: Int) -> StatedEnergy {
     let parts = Double(people)
     return StatedEnergy(kilocalories: kilocalories / parts, rest: rest, others: others.mapValues { $0 / parts })
@@ -138,13 +138,13 @@ package struct StatedEnergy: Hashable, Sendable {
     return "\(amount) \(food) is \(had) kcal, but \(typed) kcal was typed"
   }
 
-  /// The number that an item begins with; nil if it begins with none.
+  /// The number at the start of an item; nil if the item does not begin with a number.
   private static func count(_ words: ArraySlice<String>) -> Double? {
     guard let first = words.first, case .number(let value)? = NumberReading.read(first), value > 0 else { return nil }
     return value
   }
 
-  /// Words before the energy that add nothing to its meaning: `about 400 kcal`, `= 400 kcal`.
+  /// Words before the energy that do not change its meaning: `about 400 kcal`, `= 400 kcal`.
   private static let lead: Set<String> = [
     "about", "approx", "approx.", "around", "ca", "ca.", "circa", "etwa", "ungefahr", "rund", "~", "=", "with",
     "mit", "for", "fur", "-", ":",

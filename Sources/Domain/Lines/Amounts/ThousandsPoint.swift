@@ -3,7 +3,7 @@
 /// Kilograms and liters are measured to the third decimal (1.250 kg); grams and milliliters are not, so `1.000 g` is
 /// ambiguous.
 enum ThousandsPoint {
-  /// The text that says why an amount as typed is ambiguous; nil if it is not.
+  /// An explanation of why the typed amount is ambiguous; nil if the amount is not ambiguous.
   static func doubt(in amount: String) -> String? {
     let plain = amount.plainLetters
     let number = plain.prefix { $0.isASCIIDigit || ".-".contains($0) }

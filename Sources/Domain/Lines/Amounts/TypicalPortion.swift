@@ -9,14 +9,14 @@ enum TypicalPortion {
     case dished
     case bread
     case sliced
-    /// Soups and other dishes, which a can or a mug holds ready to eat.
+    /// Soups and other dishes that a can or a mug holds ready to eat.
     case dish
     case fish
     case plant
     /// Vegetables, with at most 5 g of sugar per 100 g; fruit has more sugar and larger slices.
     case vegetable
     case sweet
-    /// Nuts and crisps, which the tables do not always count among the snacks: at least 450 kcal per 100 g.
+    /// Nuts and crisps, even if the tables do not list them as snacks: at least 450 kcal per 100 g.
     case crisp
     case grapes
 
@@ -43,7 +43,7 @@ enum TypicalPortion {
 
   private struct Size {
     let kind: Kind
-    /// The size in grams, or in milliliters for `poured` foods; more than one if the measure differs between countries.
+    /// The size in grams, or in milliliters for `poured` foods; several sizes if the measure differs between countries.
     let amounts: [Double]
   }
 
@@ -110,7 +110,7 @@ enum TypicalPortion {
     ],
   ]
 
-  /// The size of a small or a large measure relative to a medium one: the usual cups hold 0.15, 0.2 and 0.3 l.
+  /// The size of a small or large measure relative to a medium one: typical cups hold 0.15, 0.2 and 0.3 l.
   ///
   /// A thin slice of bread weighs 20 g, one of usual thickness 28 g and a thick one 43 g (FNDDS 2021-2023).
   private static let factors = ["small": 0.75, "large": 1.5, "thin": 0.7, "thick": 1.5]

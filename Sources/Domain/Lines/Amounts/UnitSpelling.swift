@@ -32,7 +32,7 @@ extension ItemPhrase {
 extension PortionWords {
   /// The minimum number of letters of a misspelled word and of the word that it means.
   private static let fewestLetters = 5
-  /// A second portion counts as about equally near if its spelling distance exceeds the smallest one by less than this.
+  /// A portion counts as about as near as the nearest one if its spelling distance is larger by less than this.
   private static let lead = 0.35
 
   /// The word for a portion that a misspelled word means; nil if the word already means a portion.

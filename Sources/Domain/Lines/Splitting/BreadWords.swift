@@ -1,6 +1,6 @@
 /// Finds out which items are eaten on bread: `Brot mit Käse und Gurke`, `avocado on toast`.
 package enum BreadWords {
-  /// Endings of the names of breads, rolls and the like, which other food is put on or in.
+  /// Endings of the names of breads, rolls and the like, on or in which other food is put.
   private static let endings = [
     "brot", "brotchen", "semmel", "schrippe", "stulle", "breze", "brezel", "weck", "weckle", "weckchen", "toast",
     "baguette", "bagel", "ciabatta", "bread", "roll", "bun", "cracker", "crispbread", "oatcake", "crumpet", "pita",
@@ -26,7 +26,8 @@ package enum BreadWords {
     "cream", "marge", "mortadella", "lyoner", "aufschnitt", "sirup",
   ]
 
-  /// Whether the word is a food that is named after two of its ingredients: `ham and cheese sandwich`.
+  /// Whether the word means a food that is named after two of its ingredients: the last word of `ham and cheese
+  /// sandwich`.
   static func isNamedByFillings(_ plain: String) -> Bool { namedByFillings.contains(plain) }
 
   private static let namedByFillings: Set<String> = [
@@ -34,7 +35,7 @@ package enum BreadWords {
     "soup", "quiche", "crisps", "pasty", "ravioli", "omelette",
   ]
 
-  /// Whether a name is that of a sandwich, which contains its bread: `tuna mayo sandwich`.
+  /// Whether a name means a sandwich, which includes its bread: `tuna mayo sandwich`.
   static func isSandwich(_ name: String) -> Bool {
     guard name.utf8.count <= 80, let last = name.plainLetters.split(separator: " ").last else { return false }
     return sandwiches.contains(String(last))
@@ -44,7 +45,7 @@ package enum BreadWords {
     "sandwich", "sandwiches", "toastie", "toasties", "sarnie", "butty", "pb&j", "pbj", "blt", "club", "reuben",
   ]
 
-  /// Whether a food is served in bread, and `leftOut` says that the bread was left out: a burger with `no bun`.
+  /// Whether a food is served in bread and `leftOut` says that it was eaten without the bread: a burger with `no bun`.
   static func isServed(_ name: String, without leftOut: String) -> Bool {
     guard name.utf8.count <= 80, leftOut.utf8.count <= 40, let left = leftOut.split(separator: " ").last else {
       return false
@@ -73,12 +74,12 @@ package enum BreadWords {
     return plural.map { String(name.dropLast($0.ending)) } ?? name
   }
 
-  /// German plurals, and how many letters longer than the singular they are.
+  /// German plurals, and how many letters each one is longer than its singular.
   private static let plurals: [(word: String, ending: Int)] = [
     ("broten", 2), ("brote", 1), ("semmeln", 1), ("brezeln", 1), ("stullen", 1), ("toasts", 1),
   ]
 
-  /// Whether a name is that of bread, a roll or the like: `2 slices of rye bread`, `Vollkornbrötchen`.
+  /// Whether a name means bread, a roll or the like: `2 slices of rye bread`, `Vollkornbrötchen`.
   static func isBread(_ words: ArraySlice<TextWord>) -> Bool {
     words.contains { $0.kind == .plain && $0.text.utf8.count <= 40 && isBread($0.text.plainLetters) }
   }
@@ -88,7 +89,7 @@ package enum BreadWords {
     endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
   }
 
-  /// How many usual servings of a topping are on the bread, 1 to 4: one on each roll or on every two slices.
+  /// How many usual servings of a topping are on the bread, 1 to 4: one for each roll or for every two slices.
   ///
   /// `pieces` is how many of the rolls or slices the topping is on; nil if it is on all of them.
   static func servings(_ bread: ItemPhrase, on pieces: Int? = nil) -> Double {
@@ -103,7 +104,7 @@ package enum BreadWords {
     return min(max(1, isSliced ? quantity.number / 2 : quantity.number), 4)
   }
 
-  /// Whether a name is that of a drink or a dish that is eaten with bread: `soup`, `coffee`.
+  /// Whether a name means a drink or dish that is eaten with bread: `soup`, `coffee`.
   ///
   /// An item that is joined to such a drink or dish is not on the bread.
   private static func isDish(_ words: ArraySlice<TextWord>) -> Bool {

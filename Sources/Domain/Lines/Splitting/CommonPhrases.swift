@@ -1,4 +1,4 @@
-/// Rewrites the words of a list in which several words mean what one word or sign would.
+/// Rewrites phrases in a list that mean the same as a single word or sign.
 enum CommonPhrases {
   /// Rewrites phrases such as `hand voll` (as `Handvoll`) and `a slice and a half` (as `1.5 slice`).
   ///
@@ -69,7 +69,7 @@ enum CommonPhrases {
     return result
   }
 
-  /// How many words mean `half of`: `die Hälfte der`, `Hälfte von der`; nil if none do.
+  /// How many words from `index` on mean `half of`: `die Hälfte der`, `Hälfte von der`; nil if none do.
   private static func halfOf(at index: Int, in words: [TextWord]) -> Int? {
     let plain = words[index...].prefix(5).map(\.plainShort)
     let start = plain[0] == "die" ? 1 : 0
@@ -80,7 +80,8 @@ enum CommonPhrases {
       ? start + 3 : start + 2
   }
 
-  /// Whether the word is an article after a fraction, which adds nothing: the `the` of `half the packet of crisps`.
+  /// Whether the word is an article after a fraction, which makes no difference: the `the` of `half the packet of
+  /// crisps`.
   private static func isDeterminerOfPart(at index: Int, in words: [TextWord]) -> Bool {
     guard index > 0, index + 1 < words.count, ["the", "der", "die", "des"].contains(words[index].plainShort) else {
       return false
@@ -90,8 +91,8 @@ enum CommonPhrases {
     return NumberWords.parts[part].map { $0 < 1 } ?? ["halfte", "haelfte"].contains(part)
   }
 
-  /// How many words after crisps name their flavor, which changes nothing about them: `crisps salt and vinegar`; nil if
-  /// none do.
+  /// How many words after crisps name their flavor, which makes no difference: `crisps salt and vinegar`; nil if none
+  /// do.
   private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
     // The chips of `fish and chips` are not crisps.
     guard index > 0, crisps.contains(words[index - 1].plainShort), words[index].kind == .plain,
@@ -148,8 +149,8 @@ enum CommonPhrases {
   /// The maximum number of words on either side of a length that are searched for the name of a submarine sandwich.
   private static let reachOfSub = 8
 
-  /// The inches that words state, and how many words state them: `6 inch`, `six-inch`, `12"`, `footlong`; nil if the
-  /// words state no inches.
+  /// The inches that the words state, and how many words state them: `6 inch`, `six-inch`, `12"`, `footlong`; nil if
+  /// they state no inches.
   private static func inches(at index: Int, in words: [TextWord]) -> (inches: Double, length: Int)? {
     let word = words[index]
     guard word.kind == .plain, word.text.utf8.count <= 12 else { return nil }
@@ -185,8 +186,8 @@ enum CommonPhrases {
   /// How many pieces of an item a `with` refers to, and how many words say so: `one` in `2 rolls, one with cheese`,
   /// `die anderen` in `die anderen mit Marmelade`; nil if the words say no such thing.
   ///
-  /// `left` is the number of pieces that have not been named yet. A larger number counts another food: `2 rolls, 3 with
-  /// ham` says nothing about the two rolls.
+  /// `left` is the number of pieces that have not been mentioned yet. A larger number counts another food: `2 rolls, 3
+  /// with ham` says nothing about the two rolls.
   private static func pieces(
     at index: Int, in words: [TextWord], ofTotal left: Int
   ) -> (length: Int, number: Int)? {
@@ -206,7 +207,7 @@ enum CommonPhrases {
     index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems && !words[index - 1].joinsCompanions
   }
 
-  /// The whole number from 1 to 20 that a word is, in digits or letters; nil for any other word.
+  /// The whole number from 1 to 20 that a word states in digits or letters; nil for any other word.
   private static func count(of word: TextWord) -> Int? {
     guard word.kind == .plain, word.text.utf8.count <= 12 else { return nil }
     let number = Int(word.text) ?? NumberWords.value(of: word.text).flatMap { Int(exactly: $0) }

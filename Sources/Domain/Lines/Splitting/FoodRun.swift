@@ -18,8 +18,9 @@ struct FoodRun {
 
   /// The items of the list; nil unless all its words are names of foods and their amounts.
   ///
-  /// Without amounts between the foods, there must be at least four foods, or three if the last is a sauce or side. The
-  /// last must also not be a dish that is named after what is in it: `chicken bacon avocado sandwich` is one food.
+  /// Without amounts between the foods, there must be at least four foods, or three if the last one is a sauce or side.
+  /// The last one must also not be a dish that is named after its contents: `chicken bacon avocado sandwich` is one
+  /// food.
   func items(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (3...Self.longest).contains(words.count),
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !$0.partsItems }), !isName(words)
@@ -40,7 +41,9 @@ struct FoodRun {
     return items.count >= (isSide ? Self.fewest : Self.fewestWithoutSide) && !isDish(last) ? items : nil
   }
 
-  /// The items, if each amount is before its food or, with `amountsBehind`, also after it; nil if words are left over.
+  /// The items if each amount comes before its food; nil if words are left over.
+  ///
+  /// With `amountsBehind`, an amount may also come after its food.
   private func run(_ words: ArraySlice<TextWord>, amountsBehind: Bool) -> [ArraySlice<TextWord>]? {
     var items: [ArraySlice<TextWord>] = []
     var start = words.startIndex
@@ -98,7 +101,7 @@ struct FoodRun {
     PortionWords.isNoun(word.plainShort) || WordRoles.isNeutral(word.plainShort) || word.text.count < 3
   }
 
-  /// Whether an item is one word for a dish that is named after what is in it (`soup`), or ends in `ice cream`.
+  /// Whether an item is one word for a dish that is named after its contents (`soup`), or ends in `ice cream`.
   private func isDish(_ item: ArraySlice<TextWord>) -> Bool {
     guard let last = item.last else { return false }
     if item.suffix(2).map(\.plainShort) == ["ice", "cream"] { return true }
@@ -110,7 +113,7 @@ struct FoodRun {
     "butter", "margarine", "jam", "marmalade", "marmelade", "konfiture", "honig", "nutella", "gravy", "cream", "sahne",
     "salsa", "guacamole", "guac", "erbsen", "gurke", "tomate", "tomatoes", "cucumber", "kasescheibe",
   ])
-  /// Dishes and meats that take the words before them into their name, listed by the ends of their names.
+  /// Name endings of dishes and meats whose names include the words that precede them.
   private static let dishes = DishWords.namedByContents.union([
     "ravioli", "tortellini", "gnocchi", "spaghetti", "tagliatelle", "penne", "macaroni", "nudeln", "knodel", "pancake",
     "pancakes", "waffle", "waffles", "granola", "cracker", "crackers", "sausage", "sausages", "croissant", "scone",

@@ -50,7 +50,7 @@ struct ItemSplitter {
     return ["salt", "pepper", "cinnamon", "salz", "pfeffer", "zimt"].contains(words[item.startIndex].plainShort)
   }
 
-  /// Whether an item only describes the one before it, by a state, a negation or an amount.
+  /// Whether an item only describes the item before it, by a state, a negation or an amount.
   private func describes(_ item: ArraySlice<TextWord>, _ last: ArraySlice<TextWord>) -> Bool {
     guard item.count <= 9, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
     var plain = item.map(\.text.plainLetters)
@@ -81,7 +81,7 @@ struct ItemSplitter {
     return false
   }
 
-  /// Whether the words are a portion without a number, or a part of a whole.
+  /// Whether the words are a portion without a number, or a fraction.
   ///
   /// Examples: `small portion`, `a level tablespoon`, `half`.
   private func isUnit(_ plain: [String]) -> Bool {
@@ -128,7 +128,7 @@ struct ItemSplitter {
     return isPart || hasArticle ? amount + item : [one] + amount + item
   }
 
-  /// The words of an amount without those that only refer to the food before: `8 of them`, `3 davon`.
+  /// The words of an amount, without the words that only refer to the food before it: `8 of them`, `3 davon`.
   private static func withoutOfThem(_ amount: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
     let plain = amount.map(\.plainShort)
     if plain.count > 2, plain.suffix(2) == ["of", "them"] { return amount.dropLast(2) }
@@ -178,9 +178,10 @@ struct ItemSplitter {
     return (items, gap)
   }
 
-  /// The index of the first word of the bread or broth in which the item that begins at `start` is served.
+  /// The index of the first word of the bread or broth in which an item is served; `start` is the item's first word.
   ///
-  /// The word at `index` must be the `in` before it. Nil if it is not, or if the bank has both together as one food.
+  /// The word at `index` must be the `in` before the bread or broth; otherwise the result is nil. The result is also
+  /// nil if the bank knows the item and the bread or broth as one food.
   private func container(at index: Int, from start: Int) -> Int? {
     guard index > start, let container = BreadWords.container(behind: index, in: words) else { return nil }
     let end = words[container...].firstIndex { $0.kind == .mark || $0.partsItems } ?? words.count
@@ -193,9 +194,9 @@ struct ItemSplitter {
   /// The maximum number of words before `in` that may belong to the name of a food served in bread or broth.
   private static let longestContent = 4
 
-  /// Whether a separating word separates no items, because it is part of a description.
+  /// Whether a word that usually separates items is part of a description instead.
   ///
-  /// It may be part of a negation (`ohne Milch und Zucker`) or of a state (`skin on`, `made with water`).
+  /// The description may be a negation (`ohne Milch und Zucker`) or a state (`skin on`, `made with water`).
   private func isWithinDescription(_ index: Int, from start: Int) -> Bool {
     guard start < index else { return false }
     let (before, word) = (words[index - 1].text.lowercased(), words[index].text.lowercased())
@@ -249,7 +250,7 @@ struct ItemSplitter {
   /// How many words on each side of a separating word are searched for brackets around it.
   private static let longestBracket = 6
 
-  /// Whether a phrase that says where something was eaten begins here: `on the train`, `auf dem Weihnachtsmarkt`.
+  /// Whether a phrase that says where the food was eaten begins here: `on the train`, `auf dem Weihnachtsmarkt`.
   private func isBeforePlace(_ index: Int) -> Bool {
     guard ["on", "auf"].contains(words[index].text.lowercased()), index + 2 < words.count,
       ["the", "my", "dem", "der"].contains(words[index + 1].plainShort)

@@ -1,6 +1,6 @@
 /// Finds names that contain words which otherwise separate items: `macaroni and cheese`.
 ///
-/// The bank decides what is a name, and the longest name counts.
+/// The bank decides what is a name. The longest name counts.
 struct KnownNames {
   let words: [TextWord]
   let reader: ItemListReader
@@ -56,12 +56,12 @@ struct KnownNames {
       && reader.isOneFood(words[span].phrase)
   }
 
-  /// The words from an index to the next separator mark.
+  /// The words from an index to the next mark that separates items.
   private func part(from index: Int) -> Range<Int> {
     index..<(words[index...].dropFirst().firstIndex { $0.kind == .mark } ?? words.count)
   }
 
-  /// The ranges of words that include a separating word and may be a name.
+  /// The ranges of words around a separating word that may be a name.
   ///
   /// The ranges contain no separator mark, and neither begin nor end with a separating word.
   private func candidates(around index: Int, in part: Range<Int>) -> [Range<Int>] {
@@ -74,7 +74,7 @@ struct KnownNames {
     return spans
   }
 
-  /// The ranges of words that include a comma and may be a name: `Salmon, cooked`.
+  /// The ranges of words around a comma that may be a name: `Salmon, cooked`.
   ///
   /// The ranges begin and end where an item begins and ends, so that `salmon, cooked rice` stays two items.
   private func spansWithComma(at index: Int, _ edges: NameEdges) -> [Range<Int>] {
@@ -139,9 +139,9 @@ extension TextWord {
 
   private static let companions: Set<String> = ["with", "mit", "w/", "w", "m.", "m/"]
 
-  /// Whether the word may be before a negation that describes the item: `with no milk`, `aber ohne Zucker`.
+  /// Whether the word can come before a negation that describes the item: `with no milk`, `aber ohne Zucker`.
   var joinsNegation: Bool { joinsCompanions || kind == .plain && ["but", "aber"].contains(text.lowercased()) }
 
-  /// The word in plain letters; empty for a mark, a quoted word, or one longer than any of Larder's own words.
+  /// The word in plain letters; empty for a mark, for a quoted word, and for a word longer than any that Larder knows.
   var plainShort: String { kind == .plain && text.utf8.count <= 12 ? text.plainLetters : "" }
 }

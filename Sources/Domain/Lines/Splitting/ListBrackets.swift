@@ -1,4 +1,4 @@
-/// Reads bracketed lists of what is in a dish or on bread.
+/// Reads lists in brackets that say what is in a dish or on bread.
 ///
 /// Examples: `smoothie (banana, spinach, 200 ml milk)`, `Brot (Schinken, Gurke)`.
 struct ListBrackets {
@@ -9,9 +9,9 @@ struct ListBrackets {
 
   /// The words without the brackets around a list, so that the foods in them are read as items.
   ///
-  /// After bread, these foods are what is on the bread. A dish at the start of the line becomes a mere heading over
-  /// them. If the brackets contain one amount and no known food, that amount is the amount of the dish:
-  /// `lasagne (shop-bought, 400g)`.
+  /// After bread, these foods are on the bread. A dish at the start of the line only becomes the heading of the list.
+  /// If the brackets contain one amount and no known food, that amount is the amount of the dish: `lasagne
+  /// (shop-bought, 400g)`.
   func opened(_ words: [TextWord]) -> [TextWord] {
     guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
       let close = words[open...].firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),

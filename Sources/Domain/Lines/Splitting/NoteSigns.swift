@@ -1,4 +1,4 @@
-/// Replaces what people write between the foods of a note with separators that the item list reader knows.
+/// Replaces words and signs between the foods of a note with separators that the item list reader knows.
 ///
 /// Examples: `toast - 2 eggs`, `soup. bread. apple`, `Brot u. Käse`, `salad then ice cream`, `had porridge`.
 struct NoteSigns {
@@ -6,7 +6,7 @@ struct NoteSigns {
   let knows: (String) -> Bool
   /// Whether the bank or the open tables know a name: `spaghetti aglio e olio`.
   let isFood: (String) -> Bool
-  /// Reads the meals that a line repeats; nil where no meal can be repeated.
+  /// Reads references to meals that a line repeats; nil where a line is not allowed to repeat meals.
   let sources: MealSourceReader?
 
   /// The words with a comma in place of each sign or word that only separates foods.
@@ -35,7 +35,7 @@ struct NoteSigns {
     return result.isEmpty ? words : result
   }
 
-  /// How many words from `index` on add nothing to a food; nil if none do.
+  /// How many words from `index` on say nothing about a food; nil if none do.
   ///
   /// Examples: the first two words of `Bowl mit Lachs, Reis` and of `last night's chili`, and `on top` after a food.
   private static func unsaid(at index: Int, in words: [TextWord]) -> Int? {
@@ -69,7 +69,7 @@ struct NoteSigns {
     return length + (isJoined ? 1 : 0)
   }
 
-  /// If foods are separated at `index`, adds a separator, and also the word there if it belongs to a food.
+  /// Adds a separator if foods are separated at `index`, and also adds the word there if it belongs to a food.
   ///
   /// Returns how many words were used; nil if no foods are separated there.
   private func separated(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
@@ -105,7 +105,7 @@ struct NoteSigns {
     return 1
   }
 
-  /// Adds plainer words for those at `index`: `ohne Zucker` for `(ohne Zucker)`, `und` for `u.`.
+  /// Adds plainer words in place of the words at `index`: `ohne Zucker` for `(ohne Zucker)`, `und` for `u.`.
   ///
   /// `2 a 0,5` becomes `2x0,5`. Returns how many words were replaced; nil if none were.
   private func rewritten(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
@@ -164,7 +164,7 @@ struct NoteSigns {
 
   /// The list without words at its end that name no food: `latte, starbucks`.
   ///
-  /// Such words only say where or on what occasion the food was eaten, that it was eaten, or who got the rest.
+  /// Such words only say where or on what occasion the food was eaten, that it was eaten, or who got what was left.
   private func withoutClosings(_ list: [TextWord], of words: [TextWord]) -> [TextWord] {
     var result = list
     func removeLast() {
@@ -189,7 +189,7 @@ struct NoteSigns {
     return result
   }
 
-  /// Whether the words say who got the rest: `rest went to Tom`, `den Rest bekam der Hund`.
+  /// Whether the words say who got what was left: `rest went to Tom`, `den Rest bekam der Hund`.
   private static func isOfOthers(_ plain: [String]) -> Bool {
     guard let rest = plain.prefix(2).firstIndex(of: "rest"), rest + 2 < plain.count else { return false }
     return ["went", "goes", "bekam", "hat", "ging"].contains(plain[rest + 1])
@@ -200,7 +200,7 @@ struct NoteSigns {
     word.kind == .plain && (signs.contains(word.text) || connections.contains([word.plainShort]))
   }
 
-  /// Adds a comma of no length, unless the list begins here or already has a separator here.
+  /// Adds a comma that takes up no characters, unless the list begins here or already has a separator here.
   private static func separate(_ words: inout [TextWord], at range: Range<Int>) {
     guard let last = words.last, last.kind != .mark, !last.partsItems else { return }
     words.append(TextWord(text: ",", range: range.upperBound..<range.upperBound, kind: .mark))
@@ -244,7 +244,7 @@ struct NoteSigns {
       && !["for", "fur", "at", "in", "am", "im"].contains(next.plainShort)
   }
 
-  /// Whether a dish is followed by the amounts of what is in it, not by its own: `shake 30 g whey, 300 ml milk`.
+  /// Whether the amounts after a dish belong to its ingredients and not to the dish: `shake 30 g whey, 300 ml milk`.
   private func isDishWithParts(_ words: ArraySlice<TextWord>) -> Bool {
     guard let dish = words.first, dish.kind == .plain, Self.dishes.contains(where: dish.plainShort.hasSuffix) else {
       return false
@@ -326,7 +326,7 @@ struct NoteSigns {
     return isUnit ? 3 : 2
   }
 
-  /// How many words a negation in brackets has: `(no bun)`, `(ohne Zucker)`; nil if the words do not begin with one.
+  /// How many words are in a negation in brackets: `(no bun)`, `(ohne Zucker)`; nil if the words do not begin with one.
   private static func bracketedNegation(_ words: ArraySlice<TextWord>) -> Int? {
     guard let first = words.first, first.kind == .plain, first.text.first == "(",
       WordRoles.isNegation(first.text.dropFirst().lowercased()),
@@ -348,7 +348,7 @@ struct NoteSigns {
   /// How many words only say that the food is left over from the day before: `last night's chili`, `gestriger Eintopf`;
   /// nil if none do.
   ///
-  /// `yesterday's lunch` is a meal that was logged.
+  /// `yesterday's lunch` does not count, since it is a meal that was logged.
   private static func ofEarlierDay(at index: Int, in words: [TextWord]) -> Int? {
     let plain = words[index...].prefix(3).map { $0.plainShort.replacing("’", with: "'") }
     let length =
@@ -370,7 +370,7 @@ struct NoteSigns {
   /// The maximum number of words of an item whose count is multiplied.
   private static let longestItem = 12
 
-  /// Whether a word belongs to a longer name that the bank knows, which may be that of a favourite: `only dad's`.
+  /// Whether a word belongs to a longer name that the bank knows, perhaps a favourite's name: `only dad's`.
   func isWithinKnownName(_ index: Int, _ words: [TextWord]) -> Bool {
     (max(0, index - Self.longestName)...index).contains { start in
       (index..<min(words.count, index + 1 + Self.longestName)).contains { end in
@@ -411,7 +411,7 @@ struct NoteSigns {
     }
   }
 
-  /// The last words of a list's last item, at most as many as a name that is looked up can have.
+  /// The last words of a list's last item, at most as many as are looked up as a name.
   private static func lastWords(_ words: [TextWord]) -> ArraySlice<TextWord> {
     let last = words.suffix(longestName)
     return last.lastIndex { $0.kind == .mark || $0.partsItems }.map { last[($0 + 1)...] } ?? last

@@ -3,7 +3,7 @@ extension NoteSigns {
   static let signs: Set<String> = [
     "-", "--", "–", "—", "/", "//", "|", "·", "•", "*", "...", "…", ">", "->", "→", "&&", ".",
   ]
-  /// Kitchens, restaurants and meals that are named before what was eaten there: `chinese - egg fried rice, prawns`.
+  /// Cuisines, restaurants and meals that are named before what was eaten there: `chinese - egg fried rice, prawns`.
   static let places: Set<String> = sellers.union([
     "pausenbrot", "schulbrot", "znuni", "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish",
     "scottish", "takeaway", "takeout",
@@ -48,7 +48,7 @@ extension NoteSigns {
     ["gegessen"],
     ["habe"], ["hab"], ["gab"], ["ass"],
   ]
-  /// Words at the end that say that something was eaten.
+  /// Words at the end of a list that say that the food was eaten.
   static let closings: Set<String> = ["gegessen", "getrunken", "gehabt", "eaten"]
   static let endings: Set<Character> = [".", "!", "…", "-", "–", "/"]
 }

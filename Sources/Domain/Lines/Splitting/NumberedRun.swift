@@ -6,7 +6,7 @@ struct NumberedRun {
   /// The maximum number of words of a run.
   private static let longest = 24
 
-  /// The items of a run; nil unless each of them begins with a number and names a food that the bank has.
+  /// The items of a run; nil unless each item begins with a number and names a food that the bank has.
   ///
   /// The first item may have no number if it is a hot drink, or if the others are counted without a unit:
   /// `tea 1 tsp sugar`, `toast 2 eggs`. Any other amount after a food belongs to that food: `pizza 2 slices salami`.
@@ -66,7 +66,7 @@ struct NumberedRun {
     return items.count > 1 && start == words.endIndex ? items : nil
   }
 
-  /// The items of a list without separators, if its first food shows that it is not one long name; nil otherwise.
+  /// The items of a list without separators, if the first food shows that the list is not one long name; nil otherwise.
   ///
   /// Examples: `3 crumpets butter jam`, `2 eggs bacon mushrooms`, `Currywurst Pommes Mayo`.
   func itemsWithoutSeparators(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
@@ -95,7 +95,7 @@ struct NumberedRun {
     case bread
     /// A plural that does not begin a longer name: `eggs`, `pancakes`.
     ///
-    /// Other plurals are not listed, since the word after them may be their kind: `2 sausages pork`.
+    /// Other plurals are not listed, since the word after them may name their kind: `2 sausages pork`.
     case pieces
     /// Meat that is served with fries and sauces.
     case meat
@@ -112,8 +112,8 @@ struct NumberedRun {
       }
     }
 
-    /// Whether a food whose name ends in the word is eaten with the first food, so that it is not part of the first
-    /// food's name.
+    /// Whether a food whose name ends in the word is eaten together with the first food, so that the word is not part
+    /// of the first food's name.
     func isServed(with plain: String) -> Bool {
       switch self {
       case .bread: BreadWords.isFilling(plain) || BreadWords.isSpread(plain)
@@ -135,7 +135,8 @@ struct NumberedRun {
     ])
   }
 
-  /// The index after the name with which the words begin: their first two words, or else the first; nil without a name.
+  /// The index after the name that the words begin with, which is their first two words, or else the first; nil without
+  /// a name.
   private func beginning(_ words: ArraySlice<TextWord>, isName: (String) -> Bool) -> Int? {
     [2, 1].first {
       $0 <= words.count && !WordRoles.isState(words.prefix($0).map(\.plainShort)) && isName(words.prefix($0).phrase)

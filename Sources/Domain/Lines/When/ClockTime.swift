@@ -2,7 +2,7 @@
 enum ClockTime: Equatable {
   /// Minutes after midnight, 0 to 1439.
   case minute(Int)
-  /// The word looks like a time, but no clock shows it: `25:00`.
+  /// The word looks like a time, but no clock shows such a time: `25:00`.
   case none
 
   /// Reads a time such as `13:30`, `7:05`, `1:30pm` or `8am` from a word in plain letters; nil if the word does not
@@ -39,7 +39,7 @@ enum ClockTime: Equatable {
 
   /// The full hour of a 24-hour clock in the first two words, such as `15 Uhr`; nil for any other words.
   ///
-  /// Also nil for an hour from 1 to 11, which may be one after noon. `used` is always 2.
+  /// Also nil for an hour from 1 to 11, which may be an hour after noon. `used` is always 2.
   static func fullHour(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
     guard words.count > 1, let first = words.first, first.utf8.count <= 2, let hour = Int(first),
       suffixes.contains(words[words.startIndex + 1]), hour == 0 || (12..<24).contains(hour)
@@ -50,7 +50,7 @@ enum ClockTime: Equatable {
   /// A spoken time at the start of the words, and how many words it has; nil if they do not start with a time.
   ///
   /// Examples: `halb acht` is 7:30, `viertel nach 7`, `ten to eight`. The minute is below 720 if the time may also be
-  /// one after noon; midnight is 1440.
+  /// after noon; midnight is 1440.
   static func spoken(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
     if let word = words.first, ["midnight", "mitternacht"].contains(word) { return (24 * 60, 1) }
     if words.count > 2, let word = words.first, let count = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),
@@ -76,7 +76,7 @@ enum ClockTime: Equatable {
     return (hour, words.dropFirst().first.map(suffixes.contains) ?? false ? 2 : 1)
   }
 
-  /// The minutes as the dial of a clock shows them, 60 to 779: a quarter to one is 12:45.
+  /// The time in minutes on a 12-hour dial, from 1:00 to 12:59 (60 to 779): a quarter to one is 12:45.
   private static func onDial(_ minute: Int) -> Int {
     minute > 12 * 60 + 59 ? minute - 12 * 60 : minute < 60 ? minute + 12 * 60 : minute
   }

@@ -1,4 +1,4 @@
-/// Who ate which items, for a line that names people after several of them: `coffee for me, tea for Oma`.
+/// Who ate which items, in a line that names people after several of the items: `coffee for me, tea for Oma`.
 package struct ItemOwners {
   /// The items, with each person's name replaced by spaces, and with a comma or another mark between the items of
   /// different people.
@@ -27,11 +27,12 @@ extension WhenReader {
   /// Reads who ate which items, if people are named after them; nil if nobody is named, or if there is only one
   /// profile.
   ///
-  /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `first` are people named at the
-  /// start of the line; `people` are those named at its end, who ate the last items. `knows` says whether a food has
-  /// this name.
+  /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `first` are the people named at
+  /// the start of the line; `people` are those named at the end, who ate the last items. `knows` says whether a food
+  /// has the given name.
   ///
-  /// Throws `badValue` if the line says twice, or not at all, who ate some items, or if something else follows a name.
+  /// Throws `badValue` if the line says twice who ate some items, if it does not say who ate some items, or if
+  /// something else follows a name.
   package func owners(
     in items: String, first: [String] = [], atEnd people: [String], knows: (String) -> Bool
   ) throws(LarderError) -> ItemOwners? {
@@ -148,7 +149,7 @@ extension WhenReader {
       location: LarderError.Location(text: items, range: range))
   }
 
-  /// The index after the foods that go with what somebody ate.
+  /// The index after the foods that accompany what somebody ate.
   ///
   /// It is the index of the comma in `with butter and jam, tea for Max`, and of the `and` in `with butter and tea for
   /// Max`.

@@ -22,7 +22,7 @@ extension WhenReader {
     return said == WhenPhrase() && rest == text ? nil : (rest, said)
   }
 
-  /// The line with its heading as it is usually written: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.
+  /// The line with the usual spelling of its heading: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.
   package static func withHeading(_ text: String) -> String {
     let start = text.prefix(maximumLabel)
     guard let colon = start.firstIndex(of: ":"), colon > start.startIndex,
@@ -60,7 +60,8 @@ extension WhenReader {
     return (String(repeating: " ", count: end) + rest, when)
   }
 
-  /// The offset after a meal at the start that was not eaten: `no breakfast.` in `no breakfast. lunch: soup`.
+  /// The offset after words at the start that say that a meal was not eaten: `no breakfast.` in `no breakfast. lunch:
+  /// soup`.
   ///
   /// Nil if the words do not begin with such a meal.
   private static func leftOutMeal(_ words: [TextWord]) -> Int? {
@@ -141,15 +142,15 @@ extension WhenReader {
     return nil
   }
 
-  /// Words before a weekday with which a line may begin: `am Mittwoch Suppe`.
+  /// Words that a line may have before a weekday at its start: `am Mittwoch Suppe`.
   private static let beforeDays: Set<String> = ["am", "on"]
 
   // MARK: Before a colon
 
   /// What the words before a colon say: a slot, and perhaps a day, people, or where or how the meal was eaten.
   ///
-  /// Nil without a slot. Throws if a word seems to be a misspelled day, time or profile. Any other word only says which
-  /// meal it was, as in `Christmas dinner:`.
+  /// Nil without a slot. Throws if a word seems to be a misspelled day, time or profile. Any other word is ignored,
+  /// since it only says which meal it was, as in `Christmas dinner:`.
   private func label(
     _ words: [TextWord], in text: String
   ) throws(LarderError) -> (when: WhenPhrase, end: Int)? {

@@ -2,8 +2,8 @@
 extension WhenReader {
   /// The people named at the start of a line, each by a whole word of the name; nil if nobody is named.
   ///
-  /// `items` is the line with spaces in place of the words that name them. Throws `unknownProfile` for `she had soup`,
-  /// unless there is only one profile.
+  /// `items` is the line with spaces in place of the words that name people. Throws `unknownProfile` for `she had
+  /// soup`, unless there is only one profile.
   func leadingPeople(in text: String) throws(LarderError) -> (items: String, people: [String])? {
     let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
     try refuseNameless(words, in: text)
@@ -113,7 +113,7 @@ extension WhenReader {
 
   private static let nameless: Set<String> = ["he", "she", "they", "kid", "kids", "er", "sie", "kinder", "we", "wir"]
 
-  /// Verbs between whoever ate something and the food: `Mia had soup`.
+  /// Verbs between the person who ate and the food: `Mia had soup`.
   private static let ate: Set<String> = [
     "had", "has", "ate", "eats", "drank", "got", "gets", "finished", "hatte", "hatten", "hat", "ass", "assen", "isst",
     "trank", "tranken", "trinkt", "bekam", "bekommt",
@@ -146,7 +146,7 @@ extension WhenReader {
     return names.isEmpty ? nil : (names, index)
   }
 
-  /// Words before the people who did not eat with all the others: `for all except Max`.
+  /// Words before the names of people who did not eat, although everybody else did: `for all except Max`.
   private static let exceptions = [
     ["except"], ["except", "for"], ["but"], ["but", "not"], ["without"], ["minus"], ["ausser"], ["aber", "nicht"],
     ["aber", "ohne"], ["ohne"], ["bis", "auf"],
@@ -155,7 +155,7 @@ extension WhenReader {
   /// The words after `for` at the end of the items that seem to name somebody without a profile; nil without such
   /// words.
   ///
-  /// They are a misspelled name or a word for a family member. The result is also nil if there is only one profile.
+  /// They may be a misspelled name or a word for a family member. The result is also nil if there is only one profile.
   package func stranger(in text: String) -> (name: String, range: Range<Int>, nearest: String?)? {
     guard everybody.count > 1, let words = try? TextWord.words(of: text),
       let sign = words.indices.suffix(Self.mostWordsOfStranger + 1).last(where: {
@@ -202,7 +202,7 @@ extension WhenReader {
     "others", "anderen", "rest",
   ]
 
-  /// Words, in plain letters, that come before whoever ate something: `for Max`.
+  /// Words, in plain letters, that come before the name of the person who ate something: `for Max`.
   package static let beforePeople: Set<String> = ["for", "fur", "fuer"]
   private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
 

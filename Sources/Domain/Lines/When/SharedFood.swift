@@ -1,6 +1,6 @@
 /// Food of which several people ate equal parts: `shared a pizza with Lina`.
 extension WhenReader {
-  /// The items that several people shared according to a line, and these people.
+  /// What several people shared according to a line, and who these people are.
   package struct Shared {
     /// The line with spaces in place of the words that say who shared the food.
     package let items: String
@@ -88,7 +88,7 @@ extension WhenReader {
 
   private static let auxiliaries: Set<String> = ["haben", "hat", "have", "had"]
   private static let reflexives: Set<String> = ["sich", "uns"]
-  /// The maximum number of words before the verb in a line that does not name people after it.
+  /// The maximum number of words before the verb, in a line that names no people after the verb.
   private static let mostOfSubject = 12
 
   /// The people named at the start of the line, before a verb of sharing, and the index after them: `Lina shared a
@@ -123,15 +123,15 @@ extension WhenReader {
   private static let subjects: Set<String> = ["i", "ich", "we", "wir", "had", "hab", "habe", "haben", "have"]
   /// Verbs that say that several people ate the food together.
   static let sharingVerbs: Set<String> = ["shared", "split", "sharing", "geteilt", "teilte", "teilten", "halved"]
-  /// Foods that are split, so that `split pea soup` was not shared.
+  /// Foods that are sold split, so that `split pea soup` does not mean that a soup was shared.
   private static let splitFoods: Set<String> = ["pea", "peas", "lentil", "lentils", "mung", "chickpeas", "gram"]
   private static let between: Set<String> = ["between", "among", "zwischen", "unter"]
-  /// Words before the names of everybody who shared the food, if a verb of sharing is next to them: `shared by all`.
+  /// Words before the names of all who shared the food, if a verb of sharing is next to these words: `shared by all`.
   private static let by: Set<String> = ["by", "for", "fur", "fuer", "von"]
   private static let links = between.union(by).union(["with", "mit"])
   /// The maximum number of words in a line that is examined for sharing.
   private static let mostShared = 40
-  /// The maximum number of words before the verb in a line that also names people after it.
+  /// The maximum number of words before the verb, in a line that also names people after the verb.
   private static let longestSubject = 4
 
   /// The people named after `with` at the end of a line: `eggs with Lina`; nil if nobody is named there.

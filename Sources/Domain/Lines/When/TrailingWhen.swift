@@ -90,7 +90,7 @@ extension WhenReader {
     return nil
   }
 
-  /// The slot that follows a usual meal without a preposition: `my usual breakfast`; nil for anything else.
+  /// The slot that is named after a usual meal without a preposition: `my usual breakfast`; nil for anything else.
   private static func slot(of source: MealSource, _ words: ArraySlice<TextWord>) -> WhenPhrase? {
     guard case .usual = source, words.count == 1, let word = words.first, word.text.count >= 5 else { return nil }
     return Slot.read(word.text).map { WhenPhrase(slot: $0) }
@@ -171,7 +171,7 @@ extension WhenReader {
     return isOClock && !phrase.isNight ? phrase.withClockTime : phrase
   }
 
-  /// The time meant by an hour without a colon, and how many words it takes: `8 Uhr`, the `8` of `um 8`.
+  /// The time that an hour without minutes means, and how many words it takes: `8 Uhr`, the `8` of `um 8`.
   private static func hour(_ words: ArraySlice<String>, before: String) -> (minute: Int, used: Int)? {
     guard let word = words.first, word.utf8.count <= 8 else { return nil }
     let isFollowed = words.dropFirst().first.map(ClockTime.suffixes.contains) ?? false
@@ -205,11 +205,12 @@ extension TextWord {
   var withoutSign: String { text.last.map { ":,.;".contains($0) } == true ? String(text.dropLast()) : text }
 }
 
-/// Splits the text at the first `@` that starts a word outside quotes; `when` is the text after the `@`, or nil if
-/// there is none.
+/// Splits the text at the first `@` that starts a word outside quotes.
 ///
-/// An offset in the items is the same offset in the text. As `when` is the end of the text, an offset in it must be
-/// increased by `text.count - when.count`.
+/// `when` is the text after the `@`, or nil if there is no such sign.
+///
+/// An offset in `items` is the same offset in the text. Since `when` is the end of the text, an offset in `when` must
+/// be increased by `text.count - when.count`.
 package func splitAtSign(_ text: String) -> (items: String, when: String?) {
   var isQuoted = false
   var startsWord = true

@@ -6,7 +6,7 @@ package struct WhenPhrase: Equatable, Sendable {
   package var day: Day?
   /// The time in minutes after midnight, 0 to 1439; nil if none was stated.
   package var minuteOfDay: Int?
-  /// Whether the time was typed as one before noon but may also mean one after noon: the 7 of `at 7`.
+  /// Whether the time was typed as an hour before noon that may also mean an hour after noon: the 7 of `at 7`.
   package var isBareHour = false
   /// Whether the slot was not named, but follows from a part of the day: `this morning`.
   package var isPartOfDay = false
@@ -27,7 +27,7 @@ package struct WhenPhrase: Equatable, Sendable {
 
   /// The phrase, completed with what another part of the same line states.
   ///
-  /// Throws `badValue` if the two state different meals, days or times.
+  /// Throws `badValue` if the two parts state different meals, days or times.
   package func joined(with other: WhenPhrase) throws(LarderError) -> WhenPhrase {
     var phrase = self
     if let slot, let said = other.slot, slot != said {
@@ -114,14 +114,14 @@ package struct WhenPhrase: Equatable, Sendable {
     return phrase
   }
 
-  /// The phrase with its hour taken as that of a 24-hour clock: the 7 of `at 7` is 7:00.
+  /// The phrase with its hour read on a 24-hour clock: the 7 of `at 7` is 7:00.
   var withClockTime: WhenPhrase {
     var phrase = self
     phrase.isBareHour = false
     return phrase
   }
 
-  /// The minute of the day before which a bare hour in this slot means one after noon: `um 7 abends` is 19:00.
+  /// The minute of the day before which a bare hour in this slot means an hour after noon: `um 7 abends` is 19:00.
   private static func earliest(_ slot: Slot) -> Int {
     switch slot {
     case .breakfast: 0
@@ -153,7 +153,7 @@ package struct WhenReader: Sendable {
       .filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
   }
 
-  /// Words that may be between the others without changing their meaning.
+  /// Words that may come between the other words without changing their meaning.
   private static let fillers: Set<String> = ["for", "at", "on", "by", "fur", "fuer", "um", "am", "zum", "zu", "beim"]
 
   enum Part: Equatable {
@@ -384,7 +384,7 @@ extension WhenReader {
       candidates: [slot.rawValue, day], location: place)
   }
 
-  /// The error for a food that comes after the people who ate it: `@papa 1 Döner`.
+  /// The error for a food that is typed after the people who ate it: `@papa 1 Döner`.
   private static func foodBehind(
     _ words: [TextWord], from start: Int, in text: String, _ error: LarderError
   ) -> LarderError {

@@ -1,4 +1,4 @@
-/// A line in a recipe's list of ingredients after it was read: `2-3 EL Sojasauce`, `1 (15 oz) can beans, drained`.
+/// A line from a recipe's list of ingredients, as read: `2-3 EL Sojasauce`, `1 (15 oz) can beans, drained`.
 package enum IngredientLine: Equatable, Sendable {
   /// A heading above the ingredients that follow, such as `For the dough:`, without its colon.
   case heading(String)
@@ -20,7 +20,7 @@ package struct IngredientReading: Equatable, Sendable {
   /// Whether the line says that the ingredient may be left out.
   package var isOptional = false
 
-  /// The name and the note in plain letters, for words that say how the food is bought or prepared.
+  /// The name and the note in plain letters, to be searched for words that say how the food is bought or prepared.
   package var said: String { "\(name) \(note ?? "")".plainLetters }
 }
 

@@ -147,7 +147,7 @@ extension IngredientText {
     return place
   }
 
-  /// The index of the next token after words for sizes, shapes and manners, such as `thinly`.
+  /// The index of the next token after words for size, shape or manner, such as `thinly`.
   func skippingSizes(_ start: Int) -> Int {
     var place = start
     while place < tokens.count, tokens[place].isWord, isSize(place) || isShapeOrManner(tokens[place].plain) {
@@ -156,7 +156,7 @@ extension IngredientText {
     return place
   }
 
-  /// Whether a word says how large a piece or how full a spoon is.
+  /// Whether a word says how large a piece is or how full a spoon is.
   func isSize(_ place: Int) -> Bool {
     let plain = tokens[place].plain
     // `KL` is a spoon, as in `1 KL Salz`; `kl.` is a size, as in `1 kl. Dose`.

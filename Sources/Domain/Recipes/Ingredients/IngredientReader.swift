@@ -1,7 +1,7 @@
 /// Reads a line in a recipe's list of ingredients.
 ///
 /// The line may be in English or German. Units and number words may also be French, Italian, Spanish, Portuguese or
-/// Ukrainian. The language need not be known, and the same line always gives the same result.
+/// Ukrainian. The reader does not need to know the language, and the same line always gives the same result.
 package struct IngredientReader {
   private let line: IngredientText
   private var at = 0
@@ -10,7 +10,7 @@ package struct IngredientReader {
   private var notes: [String] = []
   private var isOptional = false
 
-  /// The maximum number of bytes of a line that is read; a longer line is not an ingredient.
+  /// The maximum number of bytes in a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
 
   /// Reads a line; nil if the line is empty, is only a time, is longer than `longest`, or contains nothing to read.
@@ -20,7 +20,8 @@ package struct IngredientReader {
     return reader.read()
   }
 
-  /// Whether the line is only a time, as people paste it with a list: `30 Minuten`, `ca. 1 h`, `Backzeit: 45 min`.
+  /// Whether the line is only a time, such as people paste together with a list: `30 Minuten`, `ca. 1 h`, `Backzeit: 45
+  /// min`.
   static func isTime(_ line: String) -> Bool {
     guard line.utf8.count <= longestTime else { return false }
     // `m`, `h`, `s` and `t` alone may be other units.
@@ -39,7 +40,7 @@ package struct IngredientReader {
   }
 
   private static let longestTime = 60
-  /// Words that name a time: `Backzeit`, `Prep time`, `temps de cuisson`.
+  /// Words that label a time: `Backzeit`, `Prep time`, `temps de cuisson`.
   private static let times = ["zeit", "time", "dauer", "temps", "duree", "tempo", "tiempo", "duration", "cook", "prep"]
 
   private init(_ text: String) {

@@ -11,8 +11,9 @@ struct IngredientText {
       || tokens[place].isSign("|")
   }
 
-  /// The index of the token after the given words, each of which may end with a period; nil unless exactly these words
-  /// begin at `start`.
+  /// The index of the token after the given words; nil unless exactly these words begin at `start`.
+  ///
+  /// Each of the words may be followed by a period.
   func end(of words: [String], at start: Int) -> Int? {
     var place = start
     for word in words {
@@ -39,7 +40,7 @@ extension Array {
 }
 
 extension String {
-  /// The text without separators at its ends, and without brackets around the whole.
+  /// The text without separators at its ends, and without a pair of brackets that encloses all of it.
   var trimmed: String {
     var text = self[...]
     let marks: Set<Character> = [" ", ",", ";", ":", "-", "\u{2013}", "\u{2014}", "*", "\u{A0}"]

@@ -13,7 +13,7 @@ struct IngredientToken {
   /// The word in lower case, without accents and without an optional ending such as the one in `Dose(n)`; empty if the
   /// token is not a word.
   var plain = ""
-  /// Whether no space separates the token from the one before.
+  /// Whether the token follows the previous token without a space.
   var isGlued = false
   /// Whether the token is a number that is written as a fraction below one: `1/2`, `½`.
   var isFraction = false
@@ -158,8 +158,8 @@ struct IngredientLexer {
     return value
   }
 
-  /// Reads the divisor of a fraction, `/2`, also with spaces as in `1 ⁄ 2`; reads nothing and returns nil if there is
-  /// no divisor.
+  /// Reads a fraction's slash and divisor, as in `1/2` or `1 ⁄ 2`, and returns the divisor; nil if there is none, and
+  /// nothing is then read.
   private mutating func divisor() -> Double? {
     var index = at
     while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
@@ -177,7 +177,7 @@ struct IngredientLexer {
     return value
   }
 
-  /// The index after a percent sign that follows the number; nil if there is none.
+  /// The index after the percent sign that follows the number; nil if no percent sign follows.
   private func percentEnd() -> Int? {
     var index = at
     while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
@@ -239,14 +239,16 @@ struct IngredientLexer {
     return value != 0xD7 && scalar.properties.isAlphabetic || (0x300...0x36F).contains(value)
   }
 
-  /// Whether a Unicode scalar may be part of a word: the apostrophe in `d'olive`, the hyphen in `all-purpose`.
+  /// Whether a Unicode scalar may join two parts of a word, as the apostrophe does in `d'olive` and the hyphen in
+  /// `all-purpose`.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || scalar == "\u{2019}" || scalar == "-" || scalar == "\u{2011}" || scalar == "&"
   }
 
   // MARK: Brackets
 
-  /// Combines each pair of brackets and its contents into one token; brackets that stay open are closed at the end.
+  /// Combines each pair of brackets and its contents into one token; a bracket that is never closed extends to the end
+  /// of the line.
   private static func grouped(_ flat: [IngredientToken]) -> [IngredientToken] {
     guard flat.contains(where: { $0.isSign("(") || $0.isSign("[") }) else { return flat }
     var result: [IngredientToken] = []

@@ -21,12 +21,12 @@ package struct IngredientUnit: Hashable, Sendable {
   /// Whether the unit can express the size of a piece or container.
   var isMeasured: Bool { kind == .mass || kind == .volume || kind == .length }
 
-  /// The unit with a given name; nil if no unit has it.
+  /// The unit with the given name; nil if no unit has that name.
   ///
   /// The name must be in lower case, without accents and periods, and with one space between its words.
   static func named(_ words: String) -> IngredientUnit? { table[words] }
 
-  /// Whether a word may be the first word of a unit of several words.
+  /// Whether the name of any unit of several words begins with the given word.
   static func mayContinue(_ word: String) -> Bool { firstWords.contains(word) }
 
   /// The spellings of each unit, separated by commas, with its kind and symbol.

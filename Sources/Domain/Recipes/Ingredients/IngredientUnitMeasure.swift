@@ -1,4 +1,4 @@
-/// The mass or volume of recipe units, and their names among the portions of foods.
+/// The mass or volume of recipe units, and the words for these units in the names of food portions.
 extension IngredientUnit {
   /// The grams in one unit; nil if it is not a unit of mass.
   package var grams: Double? {
@@ -14,7 +14,7 @@ extension IngredientUnit {
 
   /// The milliliters in one unit; nil if it is not a unit of volume.
   ///
-  /// Cups and spoons are those of the United States unless the language of the unit has its own.
+  /// Cups and spoons have the sizes used in the United States, unless the language of the unit has its own sizes.
   package var milliliters: Double? {
     guard kind == .volume || kind == .spoon else { return nil }
     return Self.volumes[symbol] ?? Measure.milliliters(of: symbol)
@@ -23,7 +23,7 @@ extension IngredientUnit {
   /// Whether the unit is a cup without a defined size: a German `Tasse`.
   package var isVague: Bool { symbol == "Tasse" }
 
-  /// The word for the unit in the names of food portions: `clove` for `gousse`.
+  /// The word that the names of food portions use for the unit: `clove` for `gousse`.
   package var portionWord: String { Self.portions[symbol] ?? symbol }
 
   /// Whether the unit is a container that food is sold in.
@@ -32,8 +32,9 @@ extension IngredientUnit {
   /// Whether the unit is a can; the food in a can is preserved.
   package var isCan: Bool { ["can", "tin"].contains(portionWord) || symbol == "Dose" }
 
-  /// Whether the unit is a spoon, which holds at most 20 ml, and not a cup; herbs measured by the spoon are taken to be
-  /// dried.
+  /// Whether the unit is a spoon and not a cup: it holds at most 20 ml.
+  ///
+  /// Herbs measured by the spoon are taken to be dried.
   package var isSpoon: Bool { kind == .spoon && (milliliters ?? 100) <= 20 }
 
   private static let volumes: [String: Double] = [

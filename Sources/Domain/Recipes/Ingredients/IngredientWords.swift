@@ -29,7 +29,7 @@ enum IngredientWords {
     "a", "an", "the", "ein", "eine", "einen", "einer", "eines", "un", "une", "uno", "una", "um", "uma",
   ]
 
-  /// Words between the two ends of a range.
+  /// Words between the lower and the upper end of a range, such as `to`.
   static let ranges: Set<String> = ["to", "or", "bis", "oder", "a", "ou", "o", "до", "або", "y"]
 
   /// Words that come before an amount and say that it is not exact, such as `about`.
@@ -58,13 +58,13 @@ enum IngredientWords {
       велика великии велике великі маленька маленькии маленьке мала середня середніи середні середне невелика невеликии повна
       """))
 
-  /// Shapes, which belong to the amount only if a unit follows: `4 thin slices`.
+  /// Words for shapes, which belong to the amount only if a unit follows them: `4 thin slices`.
   static let shapes: Set<String> = [
     "thick", "thin", "fat", "short", "long", "dicke", "dunne", "dicken", "dunnen", "fine", "sottili", "finas", "fines",
     "packed",
   ]
 
-  /// Words that make a size before them a part of the food's name: `good quality chocolate`.
+  /// Words that show that the size before them is part of the food's name: `good quality chocolate`.
   static let afterSizes: Set<String> = ["quality", "strength", "or", "oder", "heat", "grain"]
 
   /// Words between an amount and its food, such as `of`.
@@ -77,7 +77,7 @@ enum IngredientWords {
   /// Words between an amount and another amount that is added to it, such as `plus`.
   static let additions: Set<String> = ["plus", "and", "und", "et", "e", "y"]
 
-  /// Words between two alternatives.
+  /// Words between two alternatives, such as `or`.
   static let alternatives: Set<String> = ["or", "oder", "ou", "bzw"]
 
   /// Words that come before the size of each piece: `2 Dosen à 400 g`.
@@ -123,8 +123,9 @@ enum IngredientWords {
     picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
     """)
 
-  /// Words for `minced` that come before the name of a meat; in French, Italian and Spanish such words come after the
-  /// name.
+  /// Words for `minced` that come before the name of a meat.
+  ///
+  /// In French, Italian and Spanish, the word for `minced` comes after the name.
   static let minced: Set<String> = set("minced gehackt gehackte gehackter gehacktes")
 
   /// The beginnings of the names of meats that are sold minced.
@@ -139,8 +140,8 @@ enum IngredientWords {
     freshly finely thinly coarsely roughly lightly firmly loosely very thickly well tightly gently carefully crosswise lengthwise
     """)
 
-  /// Words that are usually part of a name (`ground cumin`), but are a way of preparing after an adverb such as
-  /// `freshly`.
+  /// Words that are usually part of a food's name (`ground cumin`), but describe its preparation after an adverb such
+  /// as `freshly`.
   static let groundAfterManner: Set<String> = ["ground", "pressed", "toasted", "roasted", "cooked", "made", "pureed"]
 
   /// Words that may be followed by a comma within a name: `boneless, skinless chicken breasts`.
@@ -154,12 +155,12 @@ enum IngredientWords {
     unpeeled bottled shucked pickled cured aged clear pure seedless meaty starchy waxy floury heavy thick thin small medium large baby best-quality
     """)
 
-  /// Words that say that an ingredient may be left out.
+  /// Words that say that an ingredient may be left out, such as `optional`.
   static let optional: Set<String> = set(
     "optional optionally facultatif facultative facoltativo facoltativa opcional opcionales wahlweise evtl eventuell optionnel optionnelle"
   )
 
-  /// Words for a part or product of a fruit, such as its juice, in a name such as `juice of 1 lemon`.
+  /// Words for a part or product of a fruit that come before the fruit, such as `juice` in `juice of 1 lemon`.
   static let derived: Set<String> = set(
     "juice zest rind peel saft schale abrieb zesten jus zeste zestes succo scorza zumo jugo ralladura sumo suco raspa сік цедра"
   )

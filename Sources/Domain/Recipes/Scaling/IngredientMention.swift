@@ -14,7 +14,7 @@ package enum IngredientMention {
     return nil
   }
 
-  /// Whether words that follow an amount name one of the ingredients: `of the sugar`, `sugar`.
+  /// Whether the words that follow an amount begin with the name of one of the ingredients: `of the sugar`, `sugar`.
   static func begins(_ words: ArraySlice<String>, with ingredients: [IngredientReading]) -> Bool {
     let plain = words.prefix(5).map { $0.plainLetters.filter(\.isLetter) }.drop { articles.contains($0) }
     guard let first = plain.first, !first.isEmpty else { return false }
@@ -50,9 +50,9 @@ package enum IngredientMention {
 
   /// The indices of the names that the text mentions, in the order of `names`.
   ///
-  /// A name counts as mentioned if the text contains all of its words one after the other, in the singular or plural.
-  /// Otherwise it counts if the text contains the word that says what kind of food it is: `lentils` for `red lentils`,
-  /// `Öl` for `Olivenöl`. If the text says `black pepper`, red pepper is not meant; if it says only `pepper`, both are.
+  /// A name counts as mentioned if the text contains all its words in a row, in the singular or plural. It also counts
+  /// if the text contains the word that says what kind of food it is: `lentils` for `red lentils`, `Öl` for `Olivenöl`.
+  /// If the text says `black pepper`, red pepper is not meant; if it says only `pepper`, both peppers are.
   package static func indices(of names: [String], in text: String) -> [Int] {
     let wanted = names.map(SearchText.words)
     // Normalizes sentence by sentence, since only the beginning of a long text would be normalized.
@@ -74,7 +74,8 @@ package enum IngredientMention {
     return names.indices.filter(found.contains)
   }
 
-  /// The indices of the names that a sentence mentions, and the words of the sentence that belong to no whole name.
+  /// The indices of the names that a sentence mentions, and the words of the sentence that are not part of any name
+  /// mentioned in full.
   private static func indices(of names: [[String]], inWords words: [String]) -> (Set<Int>, rest: Set<String>) {
     var found: Set<Int> = []
     var taken: Set<Int> = []
@@ -100,8 +101,8 @@ package enum IngredientMention {
     return (found, rest)
   }
 
-  /// A word without an ending that only names a piece or form of the food: `pfeffer` for `pfeffermischung`, `knoblauch`
-  /// for `knoblauchzehe`, `zwiebel` for `zwiebelwürfel`.
+  /// A word without an ending that only says in what piece or form the food is used: `pfeffer` for `pfeffermischung`,
+  /// `knoblauch` for `knoblauchzehe`, `zwiebel` for `zwiebelwürfel`.
   private static func stem(_ word: String) -> String {
     guard let piece = pieces.first(where: { word.hasSuffix($0) && word.count >= $0.count + fewestLetters }) else {
       return word
@@ -113,7 +114,7 @@ package enum IngredientMention {
   }
 
   private static let fewestLetters = 4
-  /// The endings that `stem` removes, longer ones first, normalized in the same way as by `SearchText`.
+  /// The endings that `stem` removes, longer ones first, normalized as `SearchText` does.
   private static let pieces: [String] = [
     "mischung", "masse", "zehe", "zehen", "korn", "korner", "blatt", "blatter", "blattchen", "wurfel", "scheibe",
     "scheiben", "streifen", "stuck", "stucke", "stuckchen", "ring", "ringe", "spalte", "spalten", "stift", "stifte",
@@ -121,7 +122,7 @@ package enum IngredientMention {
     "rosch", "roschen", "mixture", "corn",
   ].map { SearchText.normalize($0) }.sorted { $0.count > $1.count }
 
-  /// Whether the same name was already found: a recipe may list salt twice.
+  /// Whether an equal name was already found, since a recipe may list salt twice.
   private static func isSame(_ name: [String], as found: Set<Int>, _ names: [[String]]) -> Bool {
     found.contains { names[$0] == name }
   }
@@ -135,14 +136,14 @@ package enum IngredientMention {
 
   private static let joints: Set<String> = ["of", "de", "d", "di", "du", "von"]
 
-  /// Whether two words are the same except for a German ending that normalization leaves: `den Eiern`.
+  /// Whether two words are the same except for a German ending that normalization does not remove: `den Eiern`.
   private static func isSame(_ word: String, as head: String) -> Bool {
     word.hasPrefix(head) && ["", "n", "en", "ern"].contains(word.dropFirst(head.count))
   }
 
   /// Whether a word is the last part of a German compound: `mehl` of `weizenmehl`.
   ///
-  /// Words of fewer than four letters are not accepted, since too many longer words end with them by chance. The only
+  /// Words of fewer than four letters are not accepted, because many longer words end with them by chance. The only
   /// exception is `Öl` (`ol` here), which is very common.
   private static func isEnd(_ word: String, of compound: String) -> Bool {
     (word.count >= 4 || word == "ol") && compound.count >= word.count + 3 && compound.hasSuffix(word)

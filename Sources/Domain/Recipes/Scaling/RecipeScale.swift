@@ -1,4 +1,4 @@
-/// Settings for showing a recipe with other servings or units; the stored recipe does not change.
+/// Settings for showing a recipe for another number of servings or in other units; the stored recipe does not change.
 package struct RecipeScale: Sendable, Equatable {
   /// A system of units.
   package enum Units: String, CaseIterable, Sendable {
@@ -21,13 +21,14 @@ package struct RecipeScale: Sendable, Equatable {
     (self.factor, self.units, self.isProportional) = (factor, units, isProportional)
   }
 
-  /// Whether nothing is scaled or converted.
+  /// Whether the recipe is neither scaled nor converted.
   package var isAsWritten: Bool { factor == 1 && units == nil }
 
   /// Whether the factor is so far from 1 that pans and cooking times may no longer fit.
   package var isFar: Bool { !(0.5...2).contains(factor) }
 
-  /// The factor for salt, spices and leavening: they grow half as much as the other ingredients.
+  /// The factor for salt, spices and leavening: when a recipe is scaled up, they grow half as much as the other
+  /// ingredients.
   ///
   /// Source: Washburn and Butt, 125 Best Quick Bread Recipes, as quoted in the Detroit Free Press of 27 October 2011:
   /// when doubling a recipe, add one and a half times the baking soda, baking powder, salt and spices.
@@ -49,9 +50,9 @@ package struct ShownAmount: Sendable, Equatable {
   package var quantity: Double?
   /// The upper end of a range, not rounded; nil if the amount is not a range.
   package var quantityMax: Double?
-  /// The unit; nil for a bare count.
+  /// The unit; nil if the amount is only a number.
   package var unit: String?
-  /// The amount as text, rounded as kitchens do: `1½ cups`; empty without an amount.
+  /// The amount as text, rounded so that a kitchen can measure it: `1½ cups`; empty if there is no amount.
   package var text: String
   package var rule: Rule
   /// The text that the amount would have if it were scaled in proportion; nil unless `rule` is `damped`.
@@ -81,8 +82,8 @@ extension RecipeScale {
 
   /// Converts an amount to the chosen units before it is scaled.
   ///
-  /// An amount stays as written if it is in these units already, or if it is a volume whose weight is unknown. If the
-  /// line states the amount in both systems of units, the one in the chosen units is returned.
+  /// An amount stays as written if it is already in the chosen units, or if it is a volume whose weight is unknown. If
+  /// the line states the amount in both systems of units, the amount in the chosen system is returned.
   private func converted(_ amount: IngredientAmount, _ reading: IngredientReading, _ ingredient: RecipeIngredient)
     -> IngredientAmount
   {

@@ -1,8 +1,8 @@
 internal import Figures
 
-/// Converts temperatures in the text of a step, and scales amounts in it that certainly belong to an ingredient.
+/// Converts the temperatures in the text of a step, and scales the amounts that certainly belong to an ingredient.
 extension RecipeScale {
-  /// The converted text of a step, and whether it has an amount that could not be scaled.
+  /// The scaled and converted text of a step, and whether the text contains an amount that could not be scaled.
   ///
   /// Such an amount stays as written, so the caller should tell the user about it.
   package func shown(step text: String, ingredients: [IngredientReading]) -> (text: String, hasWrittenAmounts: Bool) {
@@ -30,8 +30,8 @@ extension RecipeScale {
 
   // MARK: Temperatures
 
-  /// Converts the temperature at a word to the chosen units; nil if the word is not a temperature or needs no
-  /// conversion.
+  /// Converts the temperature that begins at the given word to the chosen units; nil if no temperature begins there, or
+  /// if it needs no conversion.
   private func temperature(_ words: [String], at index: Int) -> (first: String, second: String, usesNext: Bool)? {
     guard let units else { return nil }
     let word = words[index]
@@ -61,8 +61,8 @@ extension RecipeScale {
 
 /// Reads amounts in the text of a step.
 enum StepAmount {
-  /// Reads a number and a unit of mass or volume that begin at the word `index`, and counts the words used; nil if
-  /// other words are there.
+  /// Reads a number and a unit of mass or volume, beginning at the word `index`, and counts the words used; nil if no
+  /// such amount begins there.
   static func read(_ words: [String], at index: Int) -> (Double, IngredientUnit, used: Int)? {
     let word = words[index]
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

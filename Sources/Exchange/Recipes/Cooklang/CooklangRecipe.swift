@@ -21,10 +21,11 @@ package enum CooklangRecipe {
   private struct Reader {
     var recipe = ImportedRecipe()
     var notes: [String] = []
-    /// The title of the current section until it is added to the list of ingredients as a heading; nil after that.
+    /// The title of the current section, until the title is added to the list of ingredients as a heading; nil after
+    /// that.
     var section: String?
     var names: Set<String> = []
-    /// The list of ingredients from the front matter, in the order of the front matter; empty if it has no such list.
+    /// The ingredients that the front matter lists, in that order; empty if the front matter lists none.
     var ordered: [ImportedRecipe.Line] = []
 
     mutating func take(_ entry: FrontMatter.Entry) {
@@ -86,8 +87,8 @@ package enum CooklangRecipe {
 
     /// Adds an ingredient, unless the mark only refers to an ingredient that was added before.
     ///
-    /// That is the case if an ingredient of the same name was added before and the mark has neither a quantity nor a
-    /// note.
+    /// The mark only refers to an earlier ingredient if that ingredient has the same name and the mark has neither a
+    /// quantity nor a note.
     private mutating func add(_ ingredient: CooklangText.Component) {
       let isNew = names.insert(ingredient.name.lowercased()).inserted
       guard isNew || !ingredient.quantity.isEmpty || !ingredient.note.isEmpty else { return }

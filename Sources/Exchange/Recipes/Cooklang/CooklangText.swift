@@ -66,7 +66,7 @@ struct CooklangText {
     }
   }
 
-  /// The maximum number of bytes in a name of several words, and in the text in its braces.
+  /// The maximum number of bytes in a name of several words, and in the text in braces after the name.
   private static let longestName = 200
 
   /// The title in `== Dough ==`; an `=` after a backslash belongs to the title.
@@ -148,9 +148,10 @@ struct CooklangStep {
 
   private(set) var parts: [CooklangText.Part] = []
   private let signs: [Sign]
-  /// The maximum number of characters in a name of several words, in the text in its braces, and in its note.
+  /// The maximum number of characters in a name of several words, in the text in braces, and in the note after the
+  /// braces.
   ///
-  /// This is more than a line of a recipe may have.
+  /// This limit is above the maximum length of a line in a recipe.
   private static let longestName = 2500
 
   /// Reads the lines of a paragraph; a line break counts as a space, unless a backslash precedes it.
@@ -177,7 +178,7 @@ struct CooklangStep {
     read()
   }
 
-  /// A text without marked components, with the backslashes before its signs removed.
+  /// Removes the backslashes before punctuation and symbols from a text that has no marked components.
   static func plain(_ text: Substring) -> String {
     var result = ""
     var rest = text

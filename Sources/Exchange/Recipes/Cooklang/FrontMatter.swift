@@ -1,7 +1,7 @@
-/// The properties at the beginning of the text, between two lines `---`, in a small subset of YAML.
+/// The properties at the beginning of the text, between two lines of `---`, in a small subset of YAML.
 ///
-/// The subset has strings on one line, strings of several lines (`|` and `>`), lists, and properties inside another
-/// property. The `url` inside a `source`, for example, has the key `source.url`.
+/// The subset has strings of one line, strings of several lines (`|` and `>`), lists, and properties inside other
+/// properties. For example, the `url` inside a `source` has the key `source.url`.
 struct FrontMatter {
   /// A property with its values: one string, or the items of a list.
   typealias Entry = (key: String, values: [String])

@@ -121,7 +121,7 @@ import Text
   @Test(arguments: tables) func aRepairIsOneStep(table: String) throws {
     let (household, vandal) = try Self.full()
     let sound = try household.bytes()
-    for (place, column) in try vandal.columns(of: table).enumerated() where Self.isLong || place % 6 == 1 {
+    for (place, column) in try vandal.columns(of: table).enumerated() where Self.isLong || place % 18 == 1 {
       for value in Self.isLong ? CellVandal.Value.allCases : [.blob] {
         try sound.write(to: URL(fileURLWithPath: household.session.location.database))
         guard try vandal.write(value, into: column, of: table, row: vandal.lastRow(of: table)) else { continue }

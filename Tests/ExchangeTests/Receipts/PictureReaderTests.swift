@@ -131,7 +131,7 @@ import Testing
 
   @Test(arguments: ["sleep 600", "trap '' TERM INT; while :; do :; done"])
   func `tesseract that hangs is ended`(script: String) throws {
-    let bench = try Bench(longest: 1000)
+    let bench = try Bench(longest: 4000)
     try bench.tesseract(script)
     let error = larderError { _ = try bench.read(bench.file(Self.png)) }
     #expect(error?.code == .badFile && error?.message.contains("tesseract was ended") == true)

@@ -49,7 +49,7 @@ package struct VectorImage: Sendable, Equatable {
     case good, moderate, high, low, unknown
   }
 
-  /// The part of the text that lies at its point: the start, the middle or the end.
+  /// Which part of a text is placed at the text's coordinates: the start, the middle or the end.
   package enum Anchor: String, Sendable {
     case start, middle, end
   }

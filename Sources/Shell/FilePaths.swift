@@ -20,7 +20,8 @@ struct FilePaths: Sendable {
     guard let text = environment["LARDER_NOW"], !text.isEmpty else { return nil }
     guard let moment = Moment(iso: text, zone: Clock.system.zone) else {
       throw LarderError(
-        .badSettings, "LARDER_NOW: `\(text)` is not a time", hint: "such as 2026-11-21T08:00+01:00, or unset it")
+        .badSettings, "LARDER_NOW: `\(text)` is not a time",
+        hint: "set it to a time such as 2026-11-21T08:00+01:00, or unset it")
     }
     return moment
   }

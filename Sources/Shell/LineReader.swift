@@ -36,7 +36,7 @@ struct LineReader {
         isInLongLine = true
         throw LarderError(
           .lineTooLong, "a line is longer than \(Self.longest) bytes",
-          hint: "put one command on each line; is this a script?")
+          hint: "put one command on each line; this does not look like a list of commands")
       }
       if isAtEnd {
         defer { start = buffer.count }

@@ -3,7 +3,7 @@ internal import Text
 
 /// Larder's own pager, which shows text one screen after another.
 ///
-/// A key that has no meaning in the pager begins the next command.
+/// A key that the pager does not use closes it, and becomes the first character of the next command.
 struct OwnPager {
   let terminal: Terminal
   /// The alarm that may ring while a page is shown; nil if there is no alarm.

@@ -35,9 +35,9 @@ struct PageFetch {
       case .failure(.hasUser) where redirects == 0:
         return .failure(.forbiddenAddress, detail: "it contains a user's name")
       case .failure(.noAddress) where redirects == 0:
-        return .failure(.forbiddenAddress, detail: "it is no address of a page")
+        return .failure(.forbiddenAddress, detail: "it is not the address of a page")
       case .failure:
-        return .failure(.forbiddenAddress, detail: "the site redirects to something that is no address of a page")
+        return .failure(.forbiddenAddress, detail: "the site redirects to something that is not the address of a page")
       }
       if wasSecure, !address.isSecure {
         return .failure(.forbiddenAddress, detail: "the site redirects from https to http")

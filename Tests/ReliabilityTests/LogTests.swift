@@ -50,9 +50,9 @@ import Testing
     }
     #expect(log(household) == "")
     _ = try household.shell("LARDER_LOG=debug $LARDER today")
-    #expect(log(household).contains(" debug `today` was done in "))
+    #expect(log(household).contains(" debug `today` took "))
     _ = try household.run(["data", "export", household.folder.file("all.json")])
-    #expect(log(household).contains(" info `data export` was done in "))
+    #expect(log(household).contains(" info `data export` took "))
   }
 
   /// Foods, notes, profiles, stores, files and typed words all bear the mark; every level is written.

@@ -86,7 +86,7 @@ import Testing
     try larder.enter(":eat a banana", then: "Lentil soup 1/2 ❯ ")
     #expect(try home.eaten() == 443)
     let refused = try larder.enter("eat a banana", then: "Lentil soup 1/2 ❯ ")
-    #expect(refused.contains("`eat` is no word of cook mode"), "\(refused)")
+    #expect(refused.contains("`eat` is not a word of cook mode"), "\(refused)")
     try larder.enter("done", then: "Lentil soup 2/2 ❯ ")
     let left = try larder.enter("q", then: ReplHome.dad("443"))
     #expect(left.contains("You left Lentil soup at step 2 of 2"), "\(left)")

@@ -196,7 +196,7 @@ import Testing
     try larder.enter("", then: "protein, g ❯ ")
     try larder.enter("90", then: "salt, g [unknown] ❯ ")
     let preview = try larder.enter(".", then: "save it anyway? [y/n] ❯ ")
-    #expect(preview.contains("this looks wrong: protein, carbs and fat add up to 120 g in 100 g"))
+    #expect(preview.contains("this looks wrong: protein, carbs and fat add up to 120 g per 100 g"))
     #expect(try larder.enter("", then: "[y/n] ❯ ").hasPrefix("`y` saves it"))
     try larder.enter("y", then: ReplHome.dad())
     #expect(try home.run(["food", "show", "Wonder"]).text.contains("90.0 g"))

@@ -253,7 +253,7 @@ private enum Curl {
     let asked = try larder.enter("recipe import https://example.org/members", then: "none ❯ ")
     #expect(asked.contains("1  leave it, save the page in the browser and import the file"), "\(asked)")
     let left = try larder.enter("1", then: "❯ ")
-    #expect(left.contains("nothing was taken in"), "\(left)")
+    #expect(left.contains("nothing was imported"), "\(left)")
     #expect(try home.run(["recipe", "list"]).text.contains("no recipe yet"))
   }
 

@@ -19,7 +19,7 @@ import Testing
     // Nothing has been written: the prompt still says 338.
     #expect(larder.screen.currentLine.hasPrefix("🥕 Dad 338/2,200 ❯ "))
     let answer = try larder.enter("--dry-run")
-    #expect(answer.contains("Greek yogurt") && answer.contains("nothing written"), "\(answer)")
+    #expect(answer.contains("Greek yogurt") && answer.contains("nothing was saved"), "\(answer)")
   }
 
   @Test func `Enter takes the line as it stands, never a suggestion with it`() throws {

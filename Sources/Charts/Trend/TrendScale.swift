@@ -7,7 +7,7 @@ internal import Text
 /// on rows. Values and the goal are drawn at their own heights, even between rows, with a precision of a quarter of a
 /// row. If a row were moved to the goal, the axis would be distorted, and values near the goal would be misread.
 struct TrendScale {
-  /// The values of the rows in ascending order, from the lowest row up.
+  /// The value that each row stands for, listed from the bottom row to the top.
   let rows: [Double]
   /// The label of each row; nil for a row between two labels.
   let labels: [String?]

@@ -24,7 +24,7 @@ extension TrendChart {
 }
 
 extension TrendChart.Mention {
-  /// The first choice of names that fits into two lines of an image, otherwise the count.
+  /// The first of several lists of names that fits into two lines of an image; if none fits, the number of names.
   fileprivate var imageLines: [String] {
     lines(
       { names in

@@ -28,7 +28,7 @@ enum PeriodReader {
     let to = try day(&pieces, invocation, session)
     if let first = pieces.first {
       throw invocation.error(
-        .unexpectedArgument, "after two days, `\(first.text.prefix(60))` is one word too many", at: first.word,
+        .unexpectedArgument, "a range is two days: `\(first.text.prefix(60))` is one word too many", at: first.word,
         hint: "type a range as its first and its last day: \(from.iso) \(to.iso)")
     }
     return try locatingErrors(in: invocation) { try Period.range(from, to) }

@@ -41,9 +41,9 @@ struct PriceTables {
       return sentences(
         foods.map { food in
           let parts = [
-            food.price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) for 100 kcal" },
-            food.price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) for 10 g of protein" },
-            food.price.perKilogram.map { "\(money.rate($0)) for a kilogram" },
+            food.price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) per 100 kcal" },
+            food.price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) per 10 g of protein" },
+            food.price.perKilogram.map { "\(money.rate($0)) per kilogram" },
             food.stores.first.map { "cheapest at \(Self.name($0))" },
           ]
           return "\(food.food.name): \(parts.compactMap(\.self).joined(separator: ", "))."
@@ -76,8 +76,8 @@ struct PriceTables {
           let price = store.store.price
           let parts = [
             price.purchases.counted("purchase"), money.text(price.price), spokenLevel(store),
-            price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) for 100 kcal" },
-            price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) for 10 g of protein" },
+            price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) per 100 kcal" },
+            price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) per 10 g of protein" },
           ]
           return "\(Self.name(store.store)): \(parts.compactMap(\.self).joined(separator: ", "))."
         })
@@ -104,7 +104,7 @@ struct PriceTables {
     if canvas.isAccessible {
       return sentences(
         food.stores.map { store in
-          "\(Self.name(store)): \(large(store.price.perKilogram)) for a kilogram, \(store.price.purchases.counted("purchase"))."
+          "\(Self.name(store)): \(large(store.price.perKilogram)) per kilogram, \(store.price.purchases.counted("purchase"))."
         })
     }
     let rows = food.stores.map { store in

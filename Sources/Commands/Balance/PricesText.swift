@@ -161,9 +161,9 @@ struct FoodPricesText {
       "In all",
       [
         "\(canvas.weight(price.grams)) for \(money.text(price.price))",
-        price.perKilogram.map { "\(money.rate($0)) for a kilogram" } ?? "",
-        price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
-        price.per10gProtein.map { "\(money.rate($0, digits: 1)) for 10 g of protein" } ?? "",
+        price.perKilogram.map { "\(money.rate($0)) per kilogram" } ?? "",
+        price.per100kcal.map { "\(money.rate($0, digits: 1)) per 100 kcal" } ?? "",
+        price.per10gProtein.map { "\(money.rate($0, digits: 1)) per 10 g of protein" } ?? "",
       ])
   }
 
@@ -229,7 +229,7 @@ struct StorePricesText {
       return .sentences(
         cells.map { cell in
           let rest = cell[4].isEmpty ? "nowhere else" : "elsewhere \(cell[3]), \(cell[4]) here"
-          return StyledLine("\(cell[0]): \(cell[1]), \(cell[2]) for a kilogram, \(rest).")
+          return StyledLine("\(cell[0]): \(cell[1]), \(cell[2]) per kilogram, \(rest).")
         })
     }
     let isNarrow = canvas.width < 60
@@ -250,7 +250,7 @@ struct StorePricesText {
         store.level.map {
           PriceTables.spoken($0, of: "\(store.compared.counted("food")) also bought elsewhere")
         } ?? "",
-        price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
+        price.per100kcal.map { "\(money.rate($0, digits: 1)) per 100 kcal" } ?? "",
       ])
   }
 }

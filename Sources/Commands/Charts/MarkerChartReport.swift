@@ -101,7 +101,7 @@ struct MarkerChartReport: Analysis {
       words: .init(
         limit: "100 %: the limit; for fiber, the minimum",
         second: isJudged
-          ? "HIGH from here on (120 %); for fiber, LOW up to here (80 %); for sugar, the limit for free sugar"
+          ? "HIGH starts here (120 %); fiber: LOW ends here (80 %); sugar: this is the limit for free sugar"
           : "120 %; for fiber 80 %; for sugar the limit for free sugar"),
       footer: isKnown ? findings : [], emptyText: "No known values in this period.")
   }

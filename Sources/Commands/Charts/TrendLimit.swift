@@ -35,7 +35,7 @@ struct TrendLimit {
     return bucket.logged.first.flatMap { verdict(of: $0, today: today) }
   }
 
-  /// How a day compares with the limit; nil for today unless eating more cannot change the result.
+  /// How a day compares with the limit; nil for today as long as eating more could change the result.
   private func verdict(of day: DaySum, today: Day) -> GoalVerdict? {
     let verdict = aim.verdict(of: day)
     let isCertain = verdict == (aim.kind == .minimum ? .met : .over)

@@ -72,7 +72,7 @@ struct WeightChartReport: Analysis {
       title: title, parts: [.chart(chart(on: canvas).fitted(to: canvas.linesBesidePrompt, on: canvas))])
   }
 
-  /// The means as a line, with the single weights where there is room for them.
+  /// The means as a line, with the individual weights as well where there is room.
   func chart(on canvas: Canvas) -> TrendChart {
     let span = DayText.span(days.lowerBound, days.upperBound)
     let texts = WeightText(canvas: canvas)

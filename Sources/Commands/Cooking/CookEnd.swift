@@ -54,7 +54,7 @@ struct CookEnd {
 
   private func ask() throws -> Plan {
     session.dialogue.show([
-      StyledLine("\(recipe.title) is done. Enter alone passes over each question; `?` explains it.", .bold)
+      StyledLine("\(recipe.title) is done. Enter alone skips a question; `?` explains it.", .bold)
     ])
     var plan = Plan()
     // Somebody who presses Enter twice at the last step has not seen this question, so Enter logs nothing.

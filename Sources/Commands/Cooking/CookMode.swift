@@ -45,7 +45,7 @@ struct CookMode {
 
   // MARK: Where the person is
 
-  /// Reads everything that a line works with.
+  /// Reads everything that is needed to carry out a line.
   ///
   /// If cooking cannot go on, leaves cook mode and throws an error: `notAllowed` if another profile is in use now or
   /// cooking was ended elsewhere, `unknownRecipe` if the recipe no longer exists.
@@ -94,7 +94,7 @@ struct CookMode {
     if let step = scene.step {
       sentences.append(
         times.isEmpty
-          ? "Step \(step.number) names no time." : "Step \(step.number) names \(times.joined(separator: ", then ")).")
+          ? "Step \(step.number) says no time." : "Step \(step.number) says \(times.joined(separator: ", then ")).")
     }
     let running = scene.timers.filter { !$0.isOver(at: scene.now) }.map { CookText.brief($0, at: scene.now) }
     if !running.isEmpty { sentences.append("Timers: \(running.joined(separator: ", ")).") }

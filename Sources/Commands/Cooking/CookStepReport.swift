@@ -97,7 +97,7 @@ struct CookStepReport: Report {
   private func hints(_ step: CookStep) -> [String] {
     [
       scene.nextTimer(of: step).map { "`timer` \(CookText.purpose($0))" },
-      step.number < step.count ? "Enter shows the next step" : "Enter comes to the end",
+      step.number < step.count ? "Enter shows the next step" : "Enter goes to the end",
     ].compactMap(\.self)
   }
 

@@ -73,9 +73,9 @@ enum CookText {
 
   /// What the word `timer` will do next: `runs for 20 min`.
   static func purpose(_ next: CookTimer.Next) -> String {
-    if next.isRest { return "runs on to the end of \(time(next.time))" }
+    if next.isRest { return "goes on to the end of \(time(next.time))" }
     let range = next.time.more > 0 ? " (the step says \(time(next.time)))" : ""
-    return "runs for \(RecipeText.duration(next.seconds))\(range)"
+    return "starts one for \(RecipeText.duration(next.seconds))\(range)"
   }
 
   /// The number of a step: `step 2 of 6`.

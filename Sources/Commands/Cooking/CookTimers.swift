@@ -15,7 +15,7 @@ struct CookTimers {
       return (try change(index, "Paused.") { $0.pause(at: scene.now) }, .session)
     case .go(let number):
       let index = try index(number, "go") { !$0.isRunning(at: scene.now) }
-      return (try change(index, "Runs on.") { $0.go(at: scene.now) }, .session)
+      return (try change(index, "Running again.") { $0.go(at: scene.now) }, .session)
     case .stop(let number):
       let index = try index(number, "stop") { !$0.isOver(at: scene.now) || !$0.isSeen }
       return (try stop(index), .session)
@@ -24,7 +24,7 @@ struct CookTimers {
       return (try lengthen(index, by: seconds), .session)
     case .reset(let number):
       let index = try index(number, "reset") { _ in true }
-      return (try change(index, "Back at its beginning.") { $0.reset(at: scene.now) }, .session)
+      return (try change(index, "Back to the start.") { $0.reset(at: scene.now) }, .session)
     default:
       try session.seeTimers()
       return (CookTimersReport(scene: scene, session: session), .reads)
@@ -54,7 +54,7 @@ struct CookTimers {
     var after = scene
     after.timers = after.timers.filter { !old.contains($0.id) } + [saved]
     return CookTimersReport(
-      scene: after, session: session, done: "A timer of \(RecipeText.duration(saved.seconds)) runs.",
+      scene: after, session: session, done: "A timer of \(RecipeText.duration(saved.seconds)) is running.",
       only: after.timers.count, hint: hint(own, after))
   }
 
@@ -83,7 +83,7 @@ struct CookTimers {
     let range =
       set.flatMap { set in
         set.time.more > 0 && !set.isRest
-          ? "The step says \(CookText.time(set.time)): when it is over, `timer` runs on." : nil
+          ? "The step says \(CookText.time(set.time)): when the timer rings, type `timer` for the rest." : nil
       }
     let other =
       scene.step.flatMap(scene.nextTimer).map { next in
@@ -142,7 +142,7 @@ struct CookTimers {
       throw LarderError(
         .missingValue,
         fitting.isEmpty
-          ? "`\(word)` fits none of the timers as they are now" : "`\(word)` needs the number of a timer",
+          ? "`\(word)` does not apply to any timer right now" : "`\(word)` needs the number of a timer",
         hint: fitting.isEmpty ? "`timers` shows them" : "one of \(names)")
     }
     return fitting[0]

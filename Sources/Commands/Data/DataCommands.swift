@@ -27,9 +27,9 @@ enum DataCommands {
 
       larder takes in what `data export` has written, a file or a folder: everything of every profile. What is here \
       stays as it is; what is missing is added, also what you have deleted since. A profile or food whose name somebody \
-      or something else has here gets a number behind its name.
+      or something else has here gets a number added to its name.
 
-      Importing the same file twice changes nothing: foods are recognised by their source and number, meals by what \
+      Importing the same file twice changes nothing: foods are recognized by their source and number, meals by what \
       was eaten and when; a day that has a weight keeps it. A newer file updates imported foods that have not been \
       edited since. Rows that cannot be imported are counted and written to a file beside the imported one, such as \
       foods.refused.csv for foods.csv. \

@@ -16,7 +16,7 @@ enum ExportCommand {
   static let exporting: CommandSpec = CommandSpec(
     ["data", "export"], "Write everything of the household to a file.",
     details: """
-      The file is for other programs, for safekeeping and for another Larder: `data import larder FILE` takes it in. It \
+      The file is for other programs, for safekeeping and for another Larder: `data import larder FILE` imports it. It \
       has everything of every profile, whoever gives the command: meals, trips, weights, goals, families, and the \
       foods that the household has added, changed or used. What it does not have: settings that only change how values \
       look, the files of receipts, and without --journal the history.

@@ -109,7 +109,7 @@ struct HouseholdImportReport: Report {
         on: canvas)
     }
     if hasJournal { lines += ImportText.wrapped("the file's history was not imported", .faint, on: canvas) }
-    if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
+    if isPreview { return lines + [.dryRun] }
     return lines + [WriteReport.closing("the household", step, canvas)]
   }
 

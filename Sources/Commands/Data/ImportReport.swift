@@ -80,7 +80,7 @@ struct ImportReport: Report {
     lines += reasons(on: canvas)
     if let refusedFile { lines += ImportText.wrapped("the refused rows are in \(refusedFile)", .faint, on: canvas) }
     if let doubt { lines += ImportText.wrapped((canvas.isASCII ? "! " : "▲ ") + doubt, .yellow, on: canvas) }
-    if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
+    if isPreview { return lines + [.dryRun] }
     return lines + [WriteReport.closing(scope, step, canvas)]
   }
 

@@ -4,7 +4,7 @@ internal import Text
 
 /// Where a number comes from: the steps of its calculation, the items that add up to it, and the sources.
 struct Explanation: Report {
-  /// What the explained number is; the name of the case is `what` in JSON.
+  /// Which number is explained; JSON has the case's name under the key `what`.
   enum Kind: String {
     case overview
     case target

@@ -246,7 +246,7 @@ struct FoodOrigin {
       ? "without fiber, as on labels in the European Union" : "including fiber, as on labels in the United States"
     let portions = food.portions.prefix(8).map { "\($0.name) \(Figure.short($0.grams)) g" }
     return [
-      DerivationLine("in 100 g", values.joined(separator: ", "), nil, ""), DerivationLine("carbs", basis, nil, ""),
+      DerivationLine("per 100 g", values.joined(separator: ", "), nil, ""), DerivationLine("carbs", basis, nil, ""),
       DerivationLine("taken from", origin, nil, ""),
     ]
       + (portions.isEmpty ? [] : [DerivationLine("portions", portions.joined(separator: ", "), nil, "")])
@@ -281,13 +281,13 @@ struct FoodOrigin {
   }
 
   var uncertainty: String? {
-    if isComposed { return "how much is on the bread is estimated; the values are means of analysed samples" }
+    if isComposed { return "how much is on the bread is estimated; the values are means of analyzed samples" }
     if food.source.flatMap(TableCitation.init(of:)) != nil {
       return "the values are those of a national table; a single food, recipe or brand may differ"
     }
     if food.isEstimate { return "the values are estimated from foods with similar names" }
     return isUSDA
-      ? "the values are means of analysed samples; a single food or brand may differ"
+      ? "the values are means of analyzed samples; a single food or brand may differ"
       : "labels may be off by 20 % (European Commission guidance of 2012 on EU 1169/2011)"
   }
 }

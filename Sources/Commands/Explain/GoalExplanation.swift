@@ -20,6 +20,6 @@ struct GoalExplanation {
     return DerivationLine(
       macro.rawValue, "\(percent) % × \(Figure.text(goals.calories)) kcal / \(macro.caloriesPerGram)",
       Double(goals.grams(macro)), "g", .euLabels,
-      passage: "Annex XIV: 4 kcal in a gram of protein and carbohydrate, 9 in a gram of fat")
+      passage: "Annex XIV: 4 kcal per gram of protein and carbohydrate, 9 per gram of fat")
   }
 }

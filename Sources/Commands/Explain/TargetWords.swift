@@ -18,7 +18,7 @@ enum TargetWords {
     return words.isEmpty ? "" : words + " "
   }
 
-  /// What a member's targets were calculated from: `40 years, 82 kg, male, lightly-active, standard diet`.
+  /// What a member's targets were calculated from: `40 years, 82 kg, male, lightly active, standard diet`.
   ///
   /// If the diet was refused, the one used instead follows: `keto diet, calculated as a standard diet`.
   static func facts(_ plan: MemberPlan) -> String {
@@ -26,7 +26,7 @@ enum TargetWords {
     let applied = plan.diet == member.diet ? "" : ", calculated as a \(plan.diet.rawValue) diet"
     return [
       GuideWords.age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
-      member.sex?.word ?? (member.state == nil ? "sex not given" : nil), member.state?.words, member.activity.rawValue,
+      member.sex?.word ?? (member.state == nil ? "sex not given" : nil), member.state?.words, member.activity.words,
       "\(member.diet.rawValue) diet\(applied)",
     ].compactMap(\.self).joined(separator: ", ")
   }

@@ -19,10 +19,10 @@ struct TotalExplanation {
     let items = try records.intakeItems(from: period.from, to: period.to, source: source)
     let total = items.total
     let taken = source == .meals ? "eaten" : "bought"
-    let name = nutrient.map { "\($0.label.capitalizedFirst) \(taken) by" } ?? "Totals of"
+    let name = nutrient.map { "\($0.label.capitalizedFirst) \(taken) by \(profile)" } ?? "\(profile)'s totals"
     let days = Set(items.map(\.day)).count
     return Explanation(
-      kind: .total, title: "\(name) \(profile), \(PeriodTitle.text(period, today: today))",
+      kind: .total, title: "\(name), \(PeriodTitle.text(period, today: today))",
       facts: [counted(items, days: days, source)],
       sections: items.isEmpty ? [] : [.init(derivation: steps(items, total, days: days, source))],
       rows: rows(items, total, maximum: maximum), doubts: [unknown(items)].compactMap(\.self),

@@ -9,9 +9,9 @@ struct FoodChoosing {
 
   init(_ session: Session) { self.session = session }
 
-  /// A food as one of the answers offered: `Cheddar cheese  403 kcal in 100 g`.
+  /// A food as one of the answers offered: `Cheddar cheese  403 kcal per 100 g`.
   static func answer(_ match: FoodMatch) -> String {
-    "\(match.food.name)  \(Figure.text(match.food.nutrients.calories)) kcal in 100 g"
+    "\(match.food.name)  \(Figure.text(match.food.nutrients.calories)) kcal per 100 g"
   }
 
   /// The foods to choose from as answers, best first.

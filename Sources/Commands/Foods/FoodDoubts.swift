@@ -52,7 +52,7 @@ struct FoodDoubts {
   func energy(ofImpossible value: Double) throws -> Double? {
     guard isAsking, let repair = FoodCheck.repair(ofImpossible: .calories, value) else { return nil }
     let question =
-      "\(FoodText.amount(value, .calories)) kcal in 100 g is not possible; it looks like kJ. What do you mean?"
+      "\(FoodText.amount(value, .calories)) kcal per 100 g is not possible; it looks like kJ. What do you mean?"
     return try session.dialogue.choose(question, [repair.text]) == 0 ? repair.value : nil
   }
 

@@ -39,7 +39,7 @@ struct FoodEstimateReport: Report {
     let notes = FoodText.warnings(warnings, on: canvas)
     guard let step else {
       return basis + FoodText.card(food, on: canvas) + notes
-        + [StyledLine("nothing written: a dry run", .faint)]
+        + [.dryRun]
     }
     let head = StyledLine("Added ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
     return basis + [head] + notes + FoodText.card(food, on: canvas).dropFirst()
@@ -52,7 +52,7 @@ enum FoodEstimateText {
   /// The foods, one per line, followed by the lowest and the highest values.
   static func basis(_ estimate: FoodEstimate, on canvas: Canvas) -> [StyledLine] {
     let count = estimate.foods.count
-    let head = count == 1 ? "Taken from one food:" : "The median of \(count) foods, in 100 g:"
+    let head = count == 1 ? "Taken from one food:" : "The median of \(count) foods, per 100 g:"
     let columns: [TextTable.Column] =
       [.init("food")] + [.init("kcal", .right), .init("P", .right), .init("C", .right), .init("F", .right)]
     let macros: [Nutrient] = [.calories, .protein, .carbohydrates, .fat]

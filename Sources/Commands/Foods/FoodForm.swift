@@ -144,10 +144,10 @@ extension FoodForm {
 
   private var title: String {
     switch purpose {
-    case .add: "Add a food with its nutrition in 100 g."
+    case .add: "Add a food with its nutrition per 100 g."
     case .estimate: "Add the food: Enter takes what is estimated for 100 g."
     case .describe(let name, nil, _):
-      "Add `\(name.truncated(to: 60))` with its nutrition in 100 g; it is saved with what you log."
+      "Add `\(name.truncated(to: 60))` with its nutrition per 100 g; it is saved with what you log."
     case .describe(let name, _, _):
       "Add `\(name.truncated(to: 60))`: Enter takes what is estimated for 100 g; it is saved with what you log."
     }

@@ -155,8 +155,8 @@ extension FoodForm {
     }
   }
 
-  /// An answer as a line of one word, so that the functions that read options can read it and place the caret of an
-  /// error.
+  /// Wraps an answer in a line of one word, so that the functions that read options can read it, and an error can point
+  /// its caret at it.
   static func line(_ text: String, _ session: Session) -> (word: Word, line: Invocation) {
     let line = CommandLine(arguments: [text])
     return (

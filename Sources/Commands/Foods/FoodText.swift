@@ -60,7 +60,7 @@ enum FoodText {
     let salt = food.nutrients.salt.map { salt in
       [StyledLine("  salt"), StyledLine(TrafficLightText.salt(salt)), lights.light(.sodium, on: canvas)]
     }
-    return TextTable([.init("  in 100 g"), .init("", .right), .init("")], rows: rows + [salt].compactMap(\.self))
+    return TextTable([.init("  per 100 g"), .init("", .right), .init("")], rows: rows + [salt].compactMap(\.self))
       .lines(on: canvas)
   }
 

@@ -34,7 +34,7 @@ struct TrafficLightText {
       let name = part.nutrient == .sodium ? "salt" : part.nutrient.label
       return "\(Figure.short(part.grams)) g of \(name) (limit \(Figure.short(part.limit)) g)"
     }
-    return "per portion: \(portion.name) (\(canvas.weight(portion.grams))) has \(parts.joined(separator: ", "))"
+    return "a portion (\(portion.name), \(canvas.weight(portion.grams))) has \(parts.joined(separator: ", "))"
   }
 
   /// States to what amount of food the lights refer, who published the limits, and what the lights do not cover.

@@ -38,7 +38,7 @@ enum GoalCommands {
       the reference values, and the line after each meal says how much of it is left. `goals set sodium none` takes it \
       back.
 
-      With a name behind it, `goals set 1800 @anna`, the goals are those of that profile.
+      With a name after it, `goals set 1800 @anna`, the goals are those of that profile.
       """,
     arguments: [
       ArgumentSpec("NUTRIENT", .choice(targets + limitWords), .optional, "What to set; calories by default."),

@@ -62,7 +62,7 @@ struct GoalReport: Report {
 
   private func limitLines(on canvas: Canvas) -> [StyledLine] {
     guard !limits.isEmpty else { return [] }
-    let text = "limits of your own: \(limits.map(Self.text).joined(separator: ", "))"
+    let text = "own limits: \(limits.map(Self.text).joined(separator: ", "))"
     return canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0) }
   }
 
@@ -71,7 +71,7 @@ struct GoalReport: Report {
     guard let guide else { return [] }
     let others = GoalCommands.limits.filter { goals.limits[$0] == nil }.map { Self.text(($0, guide[$0])) }
     guard !others.isEmpty else { return [] }
-    let text = "limits by the guide: \(others.joined(separator: ", "))"
+    let text = "limits from the guide: \(others.joined(separator: ", "))"
     return canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
   }
 

@@ -49,7 +49,7 @@ struct GuideCard {
       [StyledLine("  " + row[0]), StyledLine(row[1], .faint), StyledLine(row[2], .faint)]
     }
     let hasSpan = targets.calories != perDay.calories
-    let titles = hasSpan ? [TextTable.Column("  all days")] + columns.dropFirst() : columns
+    let titles = hasSpan ? [TextTable.Column("  in total")] + columns.dropFirst() : columns
     return TextTable(titles, rows: cells).lines(on: canvas)
   }
 

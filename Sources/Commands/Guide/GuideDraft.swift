@@ -16,7 +16,7 @@ struct GuideDraft {
   /// Whether to give each member's targets to the profile that has the member's name.
   var handsOut = false
 
-  /// A member of the family, and which topics were entered about the member in this draft.
+  /// A family member, and the topics about which this draft has an entry for that member.
   struct Person {
     var member: MemberDraft
     var statedTopics: Set<MemberPart.Topic> = []

@@ -69,11 +69,11 @@ enum GuideWords {
     member.isInfant ? "\(Int(months(member.age))) mo" : Figure.short(member.age)
   }
 
-  /// What is known about a member other than the name: `40 years`, `82 kg`, `male`, `lightly-active`, `standard`.
+  /// What is known about a member other than the name: `40 years`, `82 kg`, `male`, `lightly active`, `standard`.
   static func facts(_ member: FamilyMember, isDietAssumed: Bool = false) -> [String] {
     [
       age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
-      member.sex?.word, member.activity.rawValue,
+      member.sex?.word, member.activity.words,
       diet(member) + (isDietAssumed ? " (the default, since no diet was given)" : ""), member.state?.words,
       member.weeklyChange.map { "wish to \(WeightChange.wish($0))" },
     ].compactMap(\.self)

@@ -85,7 +85,7 @@ struct HabitsText {
       switch aim.kind {
       case .goal: "within 90–110 % of the goal"
       case .maximum: nutrient == .sugar ? "within the limit for total sugar" : "within the limit"
-      case .minimum: "with the minimum or more"
+      case .minimum: "at least at the minimum"
       }
     let missed = [(adherence.under, "under"), (adherence.over, "over")].filter { aim.kind == .goal || $0.0 > 0 }
     return [
@@ -109,7 +109,7 @@ struct HabitsText {
       switch aim.kind {
       case .goal: "at goal"
       case .maximum: "in limit"
-      case .minimum: "with the minimum or more"
+      case .minimum: "at least at the minimum"
       }
     let early = "\(before.met.counted(of: before.judged, "day")) \(met) before \(DayText.short(second.from))"
     return ["\(early), \(after.met) of \(after.judged) since: \(verdict)"]

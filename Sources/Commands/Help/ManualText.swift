@@ -26,7 +26,7 @@ enum ManualText {
   static let environment: [(String, String)] = [
     ("LARDER_DB", "The household's file, if `--db` does not name one."),
     ("LARDER_NOW", "The time to use as now, if `--now` does not set it."),
-    ("LARDER_LOG", "The least grave level that the log gets, by default info; off for none."),
+    ("LARDER_LOG", "The lowest severity written to the log, by default info; off for none."),
     ("XDG_DATA_HOME", "The folder that holds larder/larder.db, by default ~/.local/share."),
     (
       "XDG_STATE_HOME",

@@ -40,9 +40,9 @@ struct HouseholdDayShares {
     let isAbove = percents.contains { $0.percent > scale.high }
     return switch (isBelow, isAbove) {
     case (false, false): "scale \(low)–\(high) % of the goals"
-    case (true, false): "lowest bar \(low) % of the goals or less, highest \(high) %"
-    case (false, true): "lowest bar \(low) % of the goals, highest \(high) % or more"
-    case (true, true): "lowest bar \(low) % of the goals or less, highest \(high) % or more"
+    case (true, false): "the lowest bar means \(low) % of the goals or less, the highest \(high) %"
+    case (false, true): "the lowest bar means \(low) % of the goals, the highest \(high) % or more"
+    case (true, true): "the lowest bar means \(low) % of the goals or less, the highest \(high) % or more"
     }
   }
 

@@ -38,7 +38,7 @@ struct HouseholdMarkers {
   static func ageless(_ members: [MemberSummary]) -> Document.Fact? {
     guard !members.isEmpty else { return nil }
     let names = NameList.text(members.map(\.profile.name))
-    return Document.Fact("Age?", ["\(names): in no family guide, so not judged by the limits for adults"])
+    return Document.Fact("Age?", ["\(names): no family guide says the age, so the limits for adults are not applied"])
   }
 
   /// The nutrient of the worst marker; nil if no member misses a limit, or if nobody can be judged.

@@ -127,7 +127,7 @@ struct HouseholdText {
     let adherence = summary.adherence
     let atGoal =
       adherence.judged > 0
-      ? "goals met on \(adherence.met) of everybody's \(adherence.judged.counted("logged day"))\(unjudged.words)"
+      ? "goals met on \(adherence.met) of \(adherence.judged.counted("logged day"))\(unjudged.words)"
       : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
@@ -176,7 +176,7 @@ struct HouseholdText {
       let name = member.profile.name
       guard member.isQuiet else { return name }
       return member.lastDay.map { "\(name) after \(DayText.weekday($0, today: summary.today))" }
-        ?? "\(name) has never logged"
+        ?? "\(name) has not logged anything yet"
     }
   }
 

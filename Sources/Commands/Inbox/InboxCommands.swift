@@ -11,7 +11,7 @@ enum InboxCommands {
   static let list = CommandSpec(
     ["inbox", "list"], "List what was shared: what is being fetched, what is ready to be saved, and what has failed.",
     details: """
-      Whatever waits is fetched behind the list. A page that cannot be reached waits, and is tried again when the inbox is \
+      Whatever waits is fetched in the background. A page that cannot be reached waits, and is tried again when the inbox is \
       next opened; after three times it has failed.
       """,
     examples: ["inbox"], effect: .reads, topic: .everyDay
@@ -48,7 +48,7 @@ enum InboxCommands {
     let items = try InboxFinder.some(invocation, inbox) { $0.state(now: session.now) != .ready }
     if let ready = items.first(where: { $0.state(now: session.now) == .ready }) {
       throw LarderError(
-        .notAllowed, "#\(ready.id) is ready, so that there is nothing to try again",
+        .notAllowed, "#\(ready.id) is ready, so there is nothing to try again",
         hint: "`inbox import \(ready.id)` saves it, `inbox remove \(ready.id)` takes it out")
     }
     let household = try session.household()
@@ -135,15 +135,17 @@ enum InboxFinder {
       if items.count == 1 { return items[0] }
       if items.isEmpty { throw empty }
       throw LarderError(
-        .missingArgument, "the inbox has \(items.count.counted("item")), and none is named",
-        hint: "`inbox` shows their numbers: `\(invocation.spec.name) \(fitting.first?.id ?? items[0].id)`")
+        .missingArgument, "the inbox has \(items.count.counted("item")): say which one",
+        hint:
+          "`inbox` shows their numbers; then, for example, `\(invocation.spec.name) \(fitting.first?.id ?? items[0].id)`"
+      )
     }
     let digits = word.text.first == "#" ? word.text.dropFirst() : word.text[...]
     if let number = Int(digits), let item = items.first(where: { $0.id == number }) { return item }
     if items.isEmpty { throw empty }
     throw invocation.error(
       .unknownItem, "the inbox has no item \(LarderError.quoted(word.text))", at: word,
-      hint: "it has \(items.prefix(Self.mostNamed).map { "#\($0.id)" }.joined(separator: ", "))")
+      hint: "its items are \(items.prefix(Self.mostNamed).map { "#\($0.id)" }.joined(separator: ", "))")
   }
 
   private static let empty = LarderError(

@@ -33,7 +33,7 @@ enum InboxText {
     guard let name = fetch.error else {
       guard item.state(now: now) == .failed else { return nil }
       return LarderError(
-        .timeout, "fetching it was begun \(fetch.attempts.counted("time")) and never ended", hint: retry(item))
+        .timeout, "fetching was started \(fetch.attempts.counted("time")) and never finished", hint: retry(item))
     }
     let code = ErrorCode(rawValue: name) ?? .unreachable
     let title = code == .noRecipe ? fetch.title.map { [$0] } ?? [] : []

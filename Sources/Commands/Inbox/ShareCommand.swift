@@ -11,8 +11,8 @@ enum ShareCommand {
   static let share = CommandSpec(
     ["share"], "Put a link or a text into the inbox, where it becomes a recipe.",
     details: """
-      It answers at once, so that a browser or a script can call it; the page is fetched behind it by larder-net, by the \
-      rules of `recipe import`, and `inbox` shows what was found. Of a text that contains a link the page is fetched, and \
+      It answers at once, so that a browser or a script can call it; the page is fetched in the background by larder-net, by \
+      the rules of `recipe import`, and `inbox` shows what was found. If a text contains a link, its page is fetched and \
       the text becomes the recipe's note. A text without a link is read as a recipe at once, without the network. A link \
       that is in the inbox already is not added a second time.
       """,
@@ -47,7 +47,7 @@ enum ShareCommand {
     let shared = SharedText.read(lines.map { SafeText.stored(String($0)) }.joined(separator: "\n"))
     if let scheme = shared.foreignScheme {
       throw LarderError(
-        .forbiddenAddress, "an address that begins with `\(scheme):` is no page on the internet",
+        .forbiddenAddress, "an address that begins with `\(scheme):` is not a page on the internet",
         hint: "share an address that begins with https:// or http://; `recipe import FILE` reads a file")
     }
     guard shared.url != nil || shared.caption != nil else {

@@ -43,7 +43,7 @@ enum EatCommands {
   ) { invocation, session in try run(invocation, session, slot: nil) }
 
   static let again: CommandSpec = CommandSpec(
-    ["="], "Repeat the same meal of yesterday, or of another day: short for `eat again`.",
+    ["="], "Log the same meal as yesterday, or as on another day: short for `eat again`.",
     details: """
       The items are the ones logged then, with the values their foods have now. `b =` repeats breakfast; without a \
       meal, the time of day decides which one.

@@ -162,7 +162,7 @@ struct FavouriteListReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !favourites.isEmpty else {
-      return [StyledLine(canvas.show("\(profile) has no favourites: `meal save NAME` makes the last meal one."))]
+      return [StyledLine(canvas.show("\(profile) has no favourites: `meal save NAME` saves the last meal as one."))]
     }
     let rows = favourites.map { favourite in
       [

@@ -117,7 +117,7 @@ enum MealCommands {
     return WriteReport(
       [StyledLine("Deleted \(whose) \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(names)],
       ["meal": .meal(meal)], step: written.step,
-      scope: "\(profile.name), log of \(DayText.relative(meal.day, to: session.today))")
+      scope: "\(profile.name), \(DayText.relative(meal.day, to: session.today))")
   }
 
   /// Changes a meal and shows the result; `author` gives the command and can undo it.

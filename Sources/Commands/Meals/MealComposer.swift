@@ -84,7 +84,7 @@ struct MealComposer {
       throw LarderError(
         .badValue,
         "the line begins with \(NameList.text(first.people)) and ends with \(NameList.text(found.when.people))",
-        hint: "name everybody behind what they ate, as in `coffee for me, tea for Mom`, or log a line for each person")
+        hint: "name everybody after what they ate, as in `coffee for me, tea for Mom`, or log a line for each person")
     }
     return (found.items, try found.when.joined(with: first), first.people)
   }
@@ -132,8 +132,8 @@ struct MealComposer {
       throw LarderError(
         .badValue, "`with \(SafeText.visible(names))` does not say who ate how much",
         hint:
-          "`shared ... with \(names)` divides it, `... for me and \(names)` gives each of you all of it; if only "
-          + "you ate it, leave out `with \(names)`",
+          "`shared ... with \(names)` divides the food among you, `... for me and \(names)` logs all of it for each; if "
+          + "only you ate it, leave out `with \(names)`",
         location: LarderError.Location(text: items, range: company.range))
     }
     guard let stranger = reader.stranger(in: items) else { return }
@@ -279,7 +279,7 @@ extension MealComposer {
     let word = phrases[index].text
     throw LarderError(
       .badValue, "`\(SafeText.visible(word))` does not say who ate what was logged last",
-      hint: "`Lina \(SafeText.visible(word))` logs it for Lina; leave the word out behind food",
+      hint: "`Lina \(SafeText.visible(word))` logs it for Lina; leave the word out after a food",
       location: LarderError.Location(text: text, range: phrases[index].range))
   }
 

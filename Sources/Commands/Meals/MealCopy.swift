@@ -72,6 +72,6 @@ struct MealCopy {
             + "from \(DayText.weekday(day))\(giver) to \(DayText.weekday(goal))\(taker)")
       ],
       ["meals": .array(written.value.map { .meal($0) })], step: written.step,
-      scope: "\(names), log of \(DayText.relative(goal, to: session.today))")
+      scope: "\(names), \(DayText.relative(goal, to: session.today))")
   }
 }

@@ -83,7 +83,7 @@ enum MealItemCommands {
       For another food with the same amount, say both: `fix cheesecake to apple pie`, or its number: `fix 2 apple pie`.
 
       A day in front means an item of that day by its food: `fix yesterday feta 40 g`, `fix mon dinner 2 slices bread`. \
-      A name behind it means somebody else's: `fix 40 g @max`; it may be left out right after an entry for that person.
+      A name after it means somebody else's: `fix 40 g @max`; it may be left out right after an entry for that person.
       """,
     arguments: [
       ArgumentSpec(

@@ -108,7 +108,7 @@ struct MealReport: Report {
   /// The closing line: whether anything was saved, and how to undo it.
   private func ending(on canvas: Canvas) -> [StyledLine] {
     if isShown || isOffered { return [] }
-    if isPreview { return [StyledLine("nothing written: a dry run", .faint)] }
+    if isPreview { return [.dryRun] }
     return [StyledLine(step == nil ? "nothing changed" : "`undo` takes it back", .faint)]
   }
 }

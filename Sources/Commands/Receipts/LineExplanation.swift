@@ -43,8 +43,10 @@ struct LineExplanation {
   }
 
   private var reason: String {
-    guard item.kind == .product else { return "it is no product but a \(TripText.word(item.kind))" }
-    if read.isCorrected { return item.food == nil ? "you said that it is no food" : "you said that it is \(item.name)" }
+    guard item.kind == .product else { return "it is not a product but a \(TripText.word(item.kind))" }
+    if read.isCorrected {
+      return item.food == nil ? "you said that it is not food" : "you said that it is \(item.name)"
+    }
     guard item.food != nil else {
       return read.isNoFood ? "it is known to be no food" : "no food has a name like it"
     }

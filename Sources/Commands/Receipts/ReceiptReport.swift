@@ -38,7 +38,7 @@ struct ReceiptReport: Report {
     return fields
   }
 
-  /// The trip as one of several, with the file that it was read from and whether it was saved.
+  /// The fields of a trip in a list of trips, including the file that it was read from and whether it was saved.
   func tripFields(from file: String) -> [String: JSON] {
     var fields = trip
     fields["file"] = .string(file)
@@ -111,7 +111,7 @@ struct ReceiptReport: Report {
     switch fate {
     case .shown: return lines + [StyledLine("nothing was saved", .faint)]
     case .reviewed: return lines
-    case .dryRun: return lines + [StyledLine("nothing written: a dry run", .faint)]
+    case .dryRun: return lines + [.dryRun]
     case .known:
       let sentence = scanned.duplicate?.sentence ?? "nothing was saved"
       return lines + canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
@@ -129,9 +129,9 @@ extension ReceiptCheck.Name {
   fileprivate var agreement: String {
     switch self {
     case .sum: "the lines add up to the total"
-    case .tax: "the tax table agrees"
-    case .tender: "the amount paid agrees"
-    case .count: "the number of items agrees"
+    case .tax: "the tax table matches"
+    case .tender: "the amount paid matches"
+    case .count: "the number of items matches"
     case .readings: "two readings of the picture agree"
     }
   }

@@ -154,7 +154,7 @@ struct ReviewChange {
     guard after.food != nil || after.kind != .product || after.name == before.name else {
       throw LarderError(
         .unknownFood, "`\(after.name)` is not in the food bank",
-        hint: "`\(place + 1) none` if line \(place + 1) is no food, `\(place + 1) new \(after.name)` to add the food")
+        hint: "`\(place + 1) none` if line \(place + 1) is not food, `\(place + 1) new \(after.name)` to add the food")
     }
     for twin in scanned.twins(of: place) where after.food != nil && after.food != before.food {
       let item = scanned.trip.items[twin]

@@ -62,7 +62,7 @@ extension ReceiptReport.Fate {
   var words: String {
     switch self {
     case .shown, .reviewed: "shown, not saved"
-    case .dryRun: "not saved: a dry run"
+    case .dryRun: "dry run: not saved"
     case .known: "not saved again: it is saved already; `--again` saves it once more"
     case .saved(let trip, _, let profile, _): "saved as \(profile)'s trip #\(trip.id)"
     }

@@ -87,7 +87,7 @@ enum RecipeCommands {
       a food of the food bank and its weight; food is raw or dry unless the line says otherwise. What is in doubt is shown \
       with a question mark: `recipe ingredient match` sets it right, and the household remembers it.
 
-      A short recipe needs no options: `TITLE for 4: 500 g potatoes, 1 l stock` has its servings and ingredients behind its \
+      A short recipe needs no options: `TITLE for 4: 500 g potatoes, 1 l stock` has its servings and ingredients after its \
       title. Without any of these, questions ask for it at a terminal; lines can be pasted there as they are.
       """,
     arguments: [ArgumentSpec("TITLE", .text, .optionalRest, "The name of the dish, at most 200 characters.")],
@@ -221,7 +221,7 @@ enum RecipeCommands {
     }
     return WriteReport(
       [
-        StyledLine(likes ? "\(recipe.title) is a favourite now." : "\(recipe.title) is no favourite any more.", .bold)
+        StyledLine(likes ? "\(recipe.title) is a favourite now." : "\(recipe.title) is no longer a favourite.", .bold)
       ], ["recipe": RecipeJSON.recipe(recipe, photo: session.photo(of: recipe))], step: written.step,
       scope: profile.name)
   }

@@ -40,7 +40,7 @@ enum RecipeExportCommands {
     }
     if kind == .pdf, target == nil {
       throw LarderError(
-        .missingValue, "a PDF is no text that can be shown", hint: "name a file for it: `--out soup.pdf`")
+        .missingValue, "a PDF cannot be shown as text", hint: "name a file for it: `--out soup.pdf`")
     }
     let recipes = try recipes(invocation, session)
     let scales = try recipes.map { try RecipeView.scale(invocation, of: $0) }

@@ -165,7 +165,7 @@ struct RecipeFile {
     }
     guard !named.isEmpty else { return nil }
     let other = lost.contains(.photos) && lost.count == 1 ? "`html` has them" : "`json` has all but the photo itself"
-    return "`recipe import` does not get back from it: \(named.joined(separator: ", ")); \(other)."
+    return "`recipe import` cannot restore from it: \(named.joined(separator: ", ")); \(other)."
   }
 
   /// A row for each ingredient; a recipe without ingredients has one row.

@@ -59,9 +59,9 @@ enum RecipeLinkedData {
     return result
   }
 
-  /// The nutrients of a serving that a person or the recipe's source has stated, or else the sum of the ingredients.
+  /// The nutrients per serving as stated by a person or by the recipe's source, or else the sum of the ingredients.
   ///
-  /// A remark says so if Larder has calculated the nutrients. Nil if nothing is stated and some ingredients are missing
+  /// If Larder has calculated them, a remark says so. Nil if nothing is stated and some ingredients are missing
   /// from the sum, or if no value is known.
   private static func nutrition(of recipe: Recipe) -> JSON? {
     let nutrition = RecipeNutrition(recipe)

@@ -244,7 +244,7 @@ struct RecipeReport: Report {
       sentences.append("Not counted, as no amount is given: " + noAmount.map(\.text).joined(separator: ", "))
     }
     if !noFood.isEmpty {
-      sentences.append("Not counted, as you said that it is no food: " + noFood.map(\.text).joined(separator: ", "))
+      sentences.append("Not counted, as you said that it is not food: " + noFood.map(\.text).joined(separator: ", "))
     }
     sentences += withoutValue(nutrition)
     if let first = nutrition.unmatched.first(where: { $0.why == .noFood }) {
@@ -280,8 +280,8 @@ extension RecipeReport {
       let more = group.texts.count > texts.count ? " and \(group.texts.count - texts.count) more" : ""
       let isLogged = group.nutrients.allSatisfy { nutrition.logged[$0] != nil }
       let names = group.nutrients.map(\.label).joined(separator: ", ")
-      return "No value of \(names) in: \(texts.joined(separator: ", "))\(more)"
-        + (isLogged ? " (a meal counts what is known)" : " (unknown in a meal)")
+      return "No \(names) known for: \(texts.joined(separator: ", "))\(more)"
+        + (isLogged ? " (a meal counts what is known)" : " (so it is unknown in a meal, too)")
     }
   }
 

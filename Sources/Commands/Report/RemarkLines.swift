@@ -1,5 +1,10 @@
 internal import Text
 
+extension StyledLine {
+  /// The last line of a preview.
+  static var dryRun: StyledLine { StyledLine("dry run: nothing was saved", .faint) }
+}
+
 extension Canvas {
   /// The lines of remarks on what was saved or understood; each remark begins with a sign.
   func remarks(_ texts: [String]) -> [StyledLine] {

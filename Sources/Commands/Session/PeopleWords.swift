@@ -98,7 +98,7 @@ extension Invocation {
     if session.days.read(words.map(\.text)) != nil {
       throw error(
         .unexpectedArgument, "`\(spec.name)` does not take `\(SafeText.visible(word.text))`", at: word,
-        hint: "the days come behind options: `\(spec.name) --from \(SafeText.visible(word.text))`")
+        hint: "the days follow an option: `\(spec.name) --from \(SafeText.visible(word.text))`")
     }
     try locatingErrors(at: word) { _ = try session.read { try session.profile(named: text, in: $0) } }
   }

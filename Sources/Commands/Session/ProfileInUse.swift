@@ -32,7 +32,8 @@ extension Session {
 
   /// The profile in use, which must exist.
   ///
-  /// - Throws: `noProfile` if the household has none yet, `unknownProfile` if the one chosen last is no longer in it.
+  /// - Throws: `noProfile` if the household has none yet, `unknownProfile` if
+  ///   the most recently chosen profile no longer exists.
   package func profile(in reading: ReadTransaction) throws -> Profile {
     guard let profile = try profileIfAny(in: reading) else {
       throw LarderError(

@@ -34,7 +34,7 @@ struct SettingsReport: Report {
     }
     let columns: [TextTable.Column] =
       [.init("setting"), .init("value"), .init("from")] + (isNarrow ? [] : [.init("takes")])
-    let hint = "`settings set KEY VALUE` changes a setting; `help settings set` explains them"
+    let hint = "`settings set KEY VALUE` changes a setting; `help settings set` explains the settings"
     return TextTable(columns, rows: rows).lines(on: canvas)
       + hint.wrapped(to: canvas.width).map { StyledLine($0, .faint) }
   }

@@ -10,7 +10,7 @@ enum SentenceWords {
     case eaten, spent, weight, over, left, report, open
   }
 
-  /// A kind of period that has a command.
+  /// A kind of period for which there is a command.
   enum Span: String {
     case week, month
   }

@@ -36,7 +36,7 @@ extension Trip {
       let printed = item.originalText ?? item.name
       return item.food == nil
         ? "line \(index + 1), `\(printed)`, is not a known food, so no nutrition is counted for it"
-        : "line \(index + 1), `\(printed)`, may be \(item.name), which is a guess"
+        : "line \(index + 1), `\(printed)`, is taken for \(item.name), which is only a guess"
     }
   }
 }

@@ -104,7 +104,7 @@ enum TripCommands {
           + StyledLine(names)
       ],
       ["trip": .trip(trip, session.settings.currency)], step: written.step,
-      scope: "\(profile.name), log of \(DayText.relative(trip.day, to: session.today))")
+      scope: "\(profile.name), \(DayText.relative(trip.day, to: session.today))")
   }
 
   /// Changes a trip and shows the result.

@@ -46,7 +46,7 @@ struct TripReport: Report {
     }
     if isShown { return lines + texts.nutrition(trip) }
     if isOffered { return lines }
-    if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
+    if isPreview { return lines + [.dryRun] }
     let day = DayText.relative(trip.day, to: today)
     return lines + [WriteReport.closing(profile.map { "\($0), \(day)" } ?? day, step, canvas)]
   }

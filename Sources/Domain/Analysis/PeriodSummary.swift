@@ -1,6 +1,6 @@
 /// The days of a period with their sums.
 package struct PeriodSummary: Sendable {
-  /// The period that is added up.
+  /// The period that the totals cover.
   package let period: Period
   /// One sum for each day of the period, in order.
   package let days: [DaySum]

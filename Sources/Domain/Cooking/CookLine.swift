@@ -91,7 +91,7 @@ private struct CookLineReader {
 
   private func unknown(_ word: TextWord) -> LarderError {
     error(
-      .unknownCommand, "\(LarderError.quoted(word.text)) is no word of cook mode", at: word,
+      .unknownCommand, "\(LarderError.quoted(word.text)) is not a word of cook mode", at: word,
       hint: "`help` lists its words; a colon before a line makes it a command: `:eat 2 eggs`"
     ).suggesting(NearestWord.among(CookWord.allCases.map(\.rawValue), to: word.text))
   }
@@ -100,7 +100,8 @@ private struct CookLineReader {
     guard let extra = rest.first else { return meaning }
     let typed = words.prefix(used).map { $0.text.lowercased() }.joined(separator: " ")
     throw error(
-      .unexpectedArgument, "nothing follows `\(typed)`, and \(LarderError.quoted(extra.text)) does", at: extra,
+      .unexpectedArgument, "`\(typed)` takes no further words, but \(LarderError.quoted(extra.text)) follows",
+      at: extra,
       hint: "`help` shows how each word is typed")
   }
 

@@ -110,9 +110,9 @@ extension ErrorCode {
         .lines(["profile delete Mom", "profile delete Dad"]))
     case .implausibleFood:
       Entry(
-        "The nutrition of a food looks wrong: kJ instead of kcal, sodium in g, more than 100 g in 100 g, a part "
+        "The nutrition of a food looks wrong: kJ instead of kcal, sodium in g, more than 100 g per 100 g, a part "
           + "larger than the whole.",
-        "Check the label: values are for 100 g. The message says what "
+        "Check the label: values are per 100 g. The message says what "
           + "was probably meant; `--force` saves them as they are.",
         .lines(["food add Bar --category snacks --kcal 400 --protein 60 --carbs 60 --fat 5"]))
     case .alreadyExists:
@@ -132,7 +132,7 @@ extension ErrorCode {
         .shell("larder recipe import http://localhost/soup"))
     case .nothingToUndo:
       Entry(
-        "There are not that many steps to take back.",
+        "There are not that many steps to undo.",
         "`history` lists the steps; each profile takes back its own and the household's.",
         .lines(["undo 5000"]))
     case .nothingToRedo:
@@ -245,7 +245,7 @@ extension ErrorCode {
         .shell("larder recipe import https://example.org/everything"))
     case .notAPage:
       Entry(
-        "What is at the address is no page and no text, such as a picture.",
+        "The address leads to something other than a page or text, such as a picture.",
         "Give the address of the page with the recipe.",
         .shell("larder recipe import https://example.org/soup.jpg"))
     case .noInputFile:
@@ -261,18 +261,18 @@ extension ErrorCode {
         .shell("larder parse receipt receipt.pdf"))
     case .unreachable:
       Entry(
-        "The site of a page to import cannot be reached, or answers with a fault of its own.",
+        "The site of a page to import cannot be reached, or answers with an error of its own.",
         "Check the address and the connection, or save the page in the browser and import the file.",
         .shell("larder recipe import https://no-such-site.example/soup"))
     case .timeout:
       Entry(
-        "A page to import did not come within seven seconds.",
+        "A page to import did not arrive within seven seconds.",
         "Try again, or save the page in the browser and import the file.",
         .shell("larder recipe import https://slow.example/soup"))
     case .untrustedCertificate:
       Entry(
         "The site of a page to import cannot prove that it is that site.",
-        "Check the address. No option takes such a page; save it in the browser and import the file.",
+        "Check the address. No option accepts such a page; save it in the browser and import the file.",
         .shell("larder recipe import https://expired.example/soup"))
     case .refusedBySite:
       Entry(
@@ -317,7 +317,7 @@ extension ErrorCode {
         .shell("larder --db tomorrow.db eat 1 egg"))
     case .damagedDatabase:
       Entry(
-        "The file is damaged, or a row holds a value that cannot be.",
+        "The file is damaged, or a row holds an impossible value.",
         "`data check` lists what is wrong, with `--repair` it asks what to do; else restore a backup.",
         .shell("larder --db damaged.db today"))
     case .unsupportedSQLite:

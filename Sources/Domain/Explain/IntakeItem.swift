@@ -2,7 +2,7 @@
 package struct IntakeItem: Hashable, Sendable {
   /// The day whose sum the item counts toward.
   package let day: Day
-  /// The slot of the item's meal, or the store of its trip; nil if the store is unknown.
+  /// For an item of a meal, the meal's slot; for an item of a trip, the shop, or nil if the shop is unknown.
   package let occasion: String?
   /// The item's name when it was logged or bought.
   package let name: String

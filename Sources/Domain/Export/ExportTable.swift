@@ -86,7 +86,7 @@ package struct ExportColumn: Sendable {
     case (.integer, .integer), (.real, .real): nil
     case (.text(let text), _) where text.utf8.contains(0): "has a character that cannot be stored"
     case (.text, .text): nil
-    case (.text(let text), .uid), (.text(let text), .reference): UIDNumber(text) == nil ? "is no uid" : nil
+    case (.text(let text), .uid), (.text(let text), .reference): UIDNumber(text) == nil ? "is not a uid" : nil
     case (.text(let text), .time):
       Moment(iso: text, zone: { _ in 0 }) == nil ? "is not a time such as 2026-11-21T08:00:00+01:00" : nil
     case (.text(let text), .day): Day(iso: text)?.iso == text ? nil : "is not a day such as 2026-11-21"

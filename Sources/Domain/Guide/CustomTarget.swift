@@ -61,7 +61,7 @@ package struct CustomTarget: Hashable, Sendable {
       let problem = isWhole ? "too large for a target" : "not a whole number of \(nutrient.unit)"
       throw LarderError(
         .badNumber, "\(LarderError.quoted(text)) is \(problem)",
-        hint: "such as `\(nutrient.words[0]) \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30)`, "
+        hint: "try `\(nutrient.words[0]) \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30)`, "
           + "or `auto` for the calculated value")
     }
     return value

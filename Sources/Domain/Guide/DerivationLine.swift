@@ -88,7 +88,7 @@ extension MemberPlan {
     }
     let level = Figure.exact(energy.physicalActivityLevel)
     let activity = DerivationLine(
-      "activity", "\(member.activity.rawValue) means a physical activity level (PAL) of \(level) at this age", nil, "",
+      "activity", "\(member.activity.words) means a physical activity level (PAL) of \(level) at this age", nil, "",
       .dachEnergy, passage: "activity levels (PAL) of 1.4 to 2.0, with the names of EFSA 2013")
     let requirements = energy.estimates.map { estimate in
       let growth = energy.growth == 1 ? "" : " × \(Figure.exact(energy.growth)) for growth"

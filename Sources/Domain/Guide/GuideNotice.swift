@@ -241,7 +241,7 @@ extension GuideNotice {
       ] : []
     guard energy.physicalActivityLevel != member.activity.physicalActivityLevel else { return beside }
     let level = Figure.exact(energy.physicalActivityLevel)
-    let text = "at this age, \(member.activity.rawValue) counts as a physical activity level (PAL) of \(level)"
+    let text = "at this age, \(member.activity.words) counts as a physical activity level (PAL) of \(level)"
     return [GuideNotice(.info, text, .dachEnergy)] + beside
   }
 

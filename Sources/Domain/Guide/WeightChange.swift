@@ -102,7 +102,7 @@ extension WeightChange {
         hint: "leave the wish out, and talk with a midwife or physician")
     case .heightUnknown where !isHeightOpen:
       throw LarderError(
-        .missingValue, "the height of \(name) is needed: below a body mass index of 18.5 no weight loss is planned",
+        .missingValue, "the height of \(name) is needed for the body mass index: no weight loss is planned below 18.5",
         hint: "give the height, too: `--height 168`, or `168 cm` in the member's line")
     case .underweight(let index) where !isWeightOpen:
       throw LarderError(
@@ -119,7 +119,7 @@ extension WeightChange {
         wish.isInPounds ? "\(Figure.tenths(abs(wish.kilograms) / BodyWeight.pound)) lb" : kilograms(abs(wish.kilograms))
       throw LarderError(
         .outOfRange, "\(asked) a week is too fast for \(name) at \(Figure.exact(member.weight)) kg: at most \(allowed)",
-        hint: "0.5 % of the body weight a week is the most: `--\(verb) \(floor(most))`, or `\(verb) "
+        hint: "the maximum is 0.5 % of the body weight a week: `--\(verb) \(floor(most))`, or `\(verb) "
           + "\(floor(most)) kg` in the member's line")
     }
   }

@@ -82,12 +82,14 @@ extension ItemPhrase {
   ///
   /// Examples: `sausages`, `boiled eggs`.
   private func several(_ food: Food) -> ResolvedAmount? {
-    guard !food.isUserCreated, Self.countedCategories.contains(food.category), let piece = food.portions.first,
+    guard !food.isUserCreated, let piece = food.portions.first, name.utf8.count <= 80,
+      case let last = name.plainLetters.split(separator: " ").last.map(String.init) ?? "",
+      case let isDumpling = Self.dumplings.contains(where: last.hasSuffix),
+      Self.countedCategories.contains(food.category) || isDumpling,
       !piece.isServing, Self.pieceGrams.contains(piece.grams), Measure.read([piece.name.plainLetters]) == nil,
-      PortionWords.key(piece.name) != "slice", name.utf8.count <= 80,
+      PortionWords.key(piece.name) != "slice",
       !PortionWords.isSize(piece.name) || food.name.plainLetters.contains("egg"),
-      let last = name.plainLetters.split(separator: " ").last.map(String.init),
-      last.hasSuffix("eier") || PortionWords.singular(last) != last && !last.hasSuffix("eis")
+      last.hasSuffix("eier") || isDumpling || PortionWords.singular(last) != last && !last.hasSuffix("eis")
     else { return nil }
     let two = Quantity(2, .portion(piece.name), isAbout: true)
     return Self.assumed(.noNumber, grams: 2 * piece.grams, two, of: food)
@@ -95,6 +97,8 @@ extension ItemPhrase {
 
   /// Categories in which a plural means at least two pieces; with vegetables it often means a few slices.
   private static let countedCategories: Set<FoodCategory> = [.meat, .bakery, .frozen, .dairy]
+  /// Endings of names of dumplings in the plural; `Knödel` is the same in the singular, of which hardly anybody eats one.
+  private static let dumplings = ["klosse", "klossen", "knodel", "knodeln", "dumplings"]
   /// The range of weights in grams of pieces of which people usually eat several at once.
   private static let pieceGrams = 20.0...150
 
@@ -114,7 +118,8 @@ extension ItemPhrase {
     }
     let density = food.knownDensity ?? 1
     return Self.assumed(
-      .splash(into: companion.name), grams: Self.splash * density, .count(1, unit: "splash"), of: food)
+      .splash(into: companion.name), grams: Self.splash * density * drinkCount, .count(drinkCount, unit: "splash"),
+      of: food)
   }
 }
 

@@ -6,11 +6,19 @@ package enum ContextWords {
   ///
   /// Examples: `in der Kantine`, `after football practice`, `with mum`. The words are in plain letters; at least one of
   /// them must be a place, an occasion or a state, or a person after a word such as `with`.
-  static func areContext(_ plain: [String]) -> Bool {
-    (1...longest).contains(plain.count)
-      && plain.contains { isContext($0) || people.contains($0) && !beforePeople.isDisjoint(with: plain) }
+  package static func areContext(_ plain: [String]) -> Bool {
+    guard (1...longest).contains(plain.count) else { return false }
+    if plain.count == 2, isPerson(plain[0]), meals.contains(plain[1]) { return true }
+    return plain.contains { isContext($0) || people.contains($0) && !beforePeople.isDisjoint(with: plain) }
       && plain.allSatisfy { isContext($0) || isPerson($0) || connecting.contains($0) || WordRoles.isDeterminer($0) }
   }
+
+  /// Whether the word in brackets after a food says only for whom or where it was: `kids`, `Kantine`.
+  static func isPersonOrPlace(_ plain: String) -> Bool { isPerson(plain) || names.contains(plain) }
+
+  /// Meals that somebody in particular had: `kids tea`.
+  private static let meals = words(
+    "tea lunch dinner breakfast supper brunch snack fruhstuck mittagessen abendessen vesper")
 
   /// Whether the word names a person, or says whose something is: `mums birthday`.
   private static func isPerson(_ plain: String) -> Bool {

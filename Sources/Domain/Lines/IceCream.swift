@@ -10,6 +10,14 @@ enum IceCream {
   /// Whether the name is an ice cream flavor: `Schoko`, `salted caramel`.
   static func isFlavour(_ name: String) -> Bool { name.utf8.count <= 60 && flavours.contains(name.plainLetters) }
 
+  /// The name with its flavor first, as foods are called: `schoko eis` for `eis schoko`.
+  static func withFlavourFirst(_ name: String) -> String {
+    guard name.utf8.count <= 60, let space = name.firstIndex(of: " "), isNamed(String(name[..<space])),
+      case let flavour = String(name[name.index(after: space)...]), isFlavour(flavour)
+    else { return name }
+    return "\(flavour) \(name[..<space])"
+  }
+
   /// The name without what the ice cream was served in: `Eis` for `Eis in der Waffel`.
   static func withoutHolder(_ name: String) -> String {
     guard name.utf8.count <= 60 else { return name }

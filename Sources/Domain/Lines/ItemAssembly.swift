@@ -29,6 +29,7 @@ struct ItemAssembly {
     if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
     passToBase(&phrase, part)
     passToMeal(&phrase)
+    takeTopping(into: &phrase, joint(before: index))
     let isTaken =
       leftOutOfMeal(phrase, joint(before: index))
       || takenByLast(phrase, joint(before: index))
@@ -54,6 +55,9 @@ struct ItemAssembly {
     return start > 0 ? words[start - 1].plainShort : ""
   }
 
+  /// The largest number of cups into each of which a splash is poured.
+  private static let mostDrinks = 10.0
+
   /// The phrase of a part, which also states whether the part accompanies another food or is on bread, as its place in
   /// the list shows.
   private mutating func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
@@ -65,8 +69,14 @@ struct ItemAssembly {
     if let portion = phrase.quantity?.portion, PortionWords.key(portion) == "scoop" {
       phrase.name = IceCream.withoutHolder(phrase.name)
     }
+    phrase.name = IceCream.withFlavourFirst(phrase.name)
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
+    if phrase.isCompanion, let drink = items.last(where: { !$0.isSide })?.quantity, drink.isCount,
+      (2...Self.mostDrinks).contains(drink.number)
+    {
+      phrase.drinkCount = drink.number
+    }
     phrase.isOnBread = toppings.contains(index)
     if phrase.source == nil, let last = items.last {
       phrase.changesMeal = last.source != nil ? phrase.isCompanion : last.changesMeal && isJoinedByAnd(index)
@@ -160,6 +170,19 @@ struct ItemAssembly {
     return true
   }
 
+  /// Takes the last item into a pizza if it is one of the pizza's toppings: the ham of `ham & pineapple pizza`.
+  private mutating func takeTopping(into phrase: inout ItemPhrase, _ joint: String) {
+    guard ["and", "und", "&", "n"].contains(joint), phrase.quantity == nil, phrase.madeWith == nil,
+      phrase.source == nil,
+      phrase.name.utf8.count <= 60, phrase.name.contains(" "), phrase.name.plainLetters.hasSuffix("pizza"),
+      let topping = items.last, topping.source == nil, !topping.isSide, topping.quantity?.isCount ?? true,
+      topping.quantity?.portion == nil, MixedDishes.isIngredient(topping.name)
+    else { return }
+    (phrase.quantity, phrase.amountText, phrase.madeWith) = (topping.quantity, topping.amountText, topping.name)
+    items.removeLast()
+    joints.removeLast()
+  }
+
   /// Adds the phrase to the last item if the phrase only names that item's ice cream flavor; returns whether it does.
   ///
   /// Example: the last words of `2 Kugeln Eis, Schoko und Vanille`.
@@ -205,6 +228,7 @@ struct ItemAssembly {
       isOfMilk
         ? !isPart && MilkDrinks.isMilk(phrase.name)
         : MixedDishes.hold(base.name) && MixedDishes.isIngredient(phrase.name)
+          && !(MixedDishes.areOfVegetables(base.name) && MixedDishes.isHearty(phrase.name))
     else { return false }
     let added = phrase.leftOut == nil ? phrase.text : phrase.name
     items[items.count - 1].madeWith = [base.madeWith, added].compactMap(\.self).joined(separator: " and ")

@@ -55,7 +55,7 @@ package struct ItemListReader {
     }
     if isEaten, Self.isNothing(words), !knows(words[...].phrase) {
       throw LarderError(
-        .badValue, "a meal that was left out needs no entry",
+        .badValue, "a skipped meal needs no entry",
         hint: "`day complete` says that what is logged of a day is all that was eaten")
     }
     words = ListBrackets(reader: self).opened(words)

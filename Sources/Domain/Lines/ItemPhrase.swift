@@ -24,6 +24,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var vagueShare = 1.0
   /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
+  /// How many cups or glasses of the drink before it the food is poured into.
+  var drinkCount = 1.0
   /// Whether the item replaces the same food in the meal that the line repeats: the eggs of `= with 2 eggs`.
   package var changesMeal = false
   /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if none were typed.

@@ -10,6 +10,24 @@ enum MixedDishes {
       || phrases.contains { plain.contains($0) }
   }
 
+  /// Whether a dish is named by its vegetables, so that cheese or meat named with it comes on top: the feta of
+  /// `Gemüsepfanne mit Feta`.
+  static func areOfVegetables(_ name: String) -> Bool {
+    name.utf8.count <= 60 && ["gemuse", "vegetable", "veggie"].contains { name.plainLetters.hasPrefix($0) }
+  }
+
+  /// Whether a name is that of an ingredient with much more energy than vegetables have: `feta`, `chicken`.
+  static func isHearty(_ name: String) -> Bool {
+    guard name.utf8.count <= 60 else { return false }
+    return name.plainLetters.split(whereSeparator: \.isWhitespace).contains { hearty.contains(String($0)) }
+  }
+
+  private static let hearty = words(
+    """
+    feta schafskase hirtenkase halloumi mozzarella cheese kase tofu tempeh chicken hahnchen pute putenfleisch turkey
+    beef rindfleisch hackfleisch mince bacon speck garnelen prawns shrimps lachs salmon
+    """)
+
   /// Whether the name is that of a dish that is mostly egg, so that eggs typed with it are part of the dish.
   static func areOfEggs(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }

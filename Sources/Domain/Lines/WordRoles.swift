@@ -213,11 +213,20 @@ package enum WordRoles {
         dropped.append(rest.prefix(length).joined(separator: " "))
         rest = rest.dropFirst(length)
       } else {
-        if isNeutral(first.plainLetters) { dropped.append(first) } else { kept.append(first) }
+        let isDropped = isNeutral(first.plainLetters) || isShareOfCocoa(first, in: words)
+        if isDropped { dropped.append(first) } else { kept.append(first) }
         rest = rest.dropFirst()
       }
     }
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
+  }
+
+  /// Whether a word is the percentage of cocoa in a chocolate: `85%` of `dark chocolate 85%`.
+  private static func isShareOfCocoa(_ word: String, in words: [String]) -> Bool {
+    guard word.last == "%", word.utf8.count <= 4, word.dropLast().allSatisfy({ $0.decimalDigit != nil }) else {
+      return false
+    }
+    return words.contains { $0.plainLetters.contains("choc") || $0.plainLetters.contains("schok") }
   }
 
   /// A name without articles and without words that make no difference to the food: `chili` for `the leftover chili`;
@@ -313,6 +322,49 @@ package enum WordRoles {
     return ["\(before)\(stem)e", "\(before)\(stem)"]
   }
 
+  /// The name without the occasion at the start of its last word: `Bier` for `Feierabendbier`; nil if there is none.
+  package static func withoutOccasion(_ name: String) -> String? {
+    let words = name.split(separator: " ")
+    guard let last = words.last, last.utf8.count <= 40, case let plain = last.plainLetters,
+      let occasion = occasions.first(where: plain.hasPrefix), plain.count >= occasion.count + 3
+    else { return nil }
+    return words.dropLast().map { $0 + " " }.joined() + String(plain.dropFirst(occasion.count)).capitalizedFirst
+  }
+
+  private static let occasions = [
+    "feierabends", "feierabend", "fruhstucks", "pausen", "mittags", "nachmittags", "abend", "sonntags", "geburtstags",
+    "weihnachts", "oster", "mitternachts", "wochenend", "schul", "grill", "belohnungs",
+  ]
+
+  /// The name of a drink without the country at its start: `Tee` for `türkischer Tee`; nil if it has none.
+  package static func withoutCountry(_ name: String) -> String? {
+    let words = name.split(separator: " ")
+    guard (2...3).contains(words.count), words[0].utf8.count <= 24,
+      countries.contains(where: words[0].plainLetters.hasPrefix)
+    else { return nil }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  private static let countries = [
+    "turkisch", "turkish", "griechisch", "greek", "italienisch", "italian", "deutsch", "german", "belgisch", "belgian",
+    "tschechisch", "czech", "bayrisch", "bayerisch", "bavarian", "franzosisch", "french", "spanisch", "spanish",
+    "englisch", "english", "ostfriesisch", "russisch", "russian", "indisch", "indian", "chinesisch", "japanisch",
+    "japanese", "arabisch", "marokkanisch", "moroccan", "persisch", "persian", "osterreichisch", "austrian",
+  ]
+
+  /// The ways in which a compound of two words may be written as one: `Leberkäsesemmel`, `Leberkässemmel` for
+  /// `Leberkäse Semmel`; empty for a name of one word or of more than two.
+  package static func joined(_ name: String) -> [String] {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count == 2, name.utf8.count <= 40, words.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) })
+    else { return [] }
+    let (first, second) = (words[0], words[1].lowercased())
+    return ["", "s", "n"].map { first + $0 + second } + (first.last == "e" ? [first.dropLast() + second] : [])
+  }
+
+  /// Whether a phrase at the end of an item may say what the food was used for: `Milch für Pfannkuchen`.
+  package static func isPurpose(_ preposition: String) -> Bool { ["for", "fur", "furs"].contains(preposition) }
+
   /// Whether the name means only a group of very different foods: `fruit`, `drink`.
   package static func isAnyKind(_ name: String) -> Bool { anyKind.contains(name.plainLetters) }
 
@@ -321,6 +373,13 @@ package enum WordRoles {
     drink drinks beverage snack snacks meal food fruit fruits stew dessert takeaway leftovers
     getrank getranke essen obst fruchte fruchten eintopf nachtisch wurst aufschnitt imbiss reste kleinigkeit
     """)
+
+  /// Words that say whose dish it is, in plain letters: the `omas` of `Omas Rinderroulade`.
+  package static let owners: Set<String> = [
+    "omas", "opas", "mamas", "papas", "muttis", "grandmas", "grandma's", "grannys", "granny's", "nanas", "nana's",
+    "nans", "nan's", "mums", "mum's", "moms", "mom's", "dads", "dad's", "my", "our", "mein", "meine", "meinen",
+    "meiner", "unser", "unsere", "unserer",
+  ]
 
   /// Whether the word means a dish with its side and drink: the `meal` of `big mac meal`.
   package static func isSetMeal(_ plain: String) -> Bool { ["meal", "menu", "menue"].contains(plain) }
@@ -380,7 +439,7 @@ package enum WordRoles {
     organic bio local plain laktosefrei lactose-free glutenfrei gluten-free medium-rare frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
-    rest reste rests restlich remaining belegt gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
+    rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     shelled pitted stoned entsteint
     segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
@@ -424,6 +483,8 @@ package enum WordRoles {
     ["from", "yesterday"], ["from", "last", "night"], ["from", "the", "day", "before"], ["von", "gestern"],
     ["von", "gestern", "abend"], ["von", "vorgestern"], ["vom", "vorabend"], ["to", "share"], ["zum", "teilen"],
     ["full", "cream"],
+    ["cut", "up"], ["in", "der", "waffel"], ["im", "hornchen"], ["in", "a", "cone"], ["in", "the", "cone"],
+    ["im", "becher"],
     ["on", "ice"], ["auf", "eis"], ["over", "ice"], ["auf", "die", "hand"], ["zum", "mitnehmen"], ["to", "go"],
   ]
 }

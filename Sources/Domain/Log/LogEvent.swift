@@ -29,7 +29,7 @@ package enum LogEvent: Hashable, Sendable {
   /// The event as a sentence without a period.
   package var text: String {
     switch self {
-    case .done(let command, _, let milliseconds): "`\(command)` was done in \(milliseconds) ms"
+    case .done(let command, _, let milliseconds): "`\(command)` took \(milliseconds) ms"
     case .failed(let command, let code, let cause, let milliseconds):
       (command.map { "`\($0)`" } ?? "a line") + " ended with \(Self.kind(code, cause))"
         + (milliseconds.map { " after \($0) ms" } ?? "")
@@ -38,7 +38,7 @@ package enum LogEvent: Hashable, Sendable {
       "damage was found: "
         + tables.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key.isEmpty ? "the file" : $0.key)" }
         .joined(separator: ", ")
-    case .repaired(let count): "\(count) of the damaged rows were mended"
+    case .repaired(let count): "\(count) of the damaged rows were repaired"
     case .noBackup(let code, let cause): "the backup of the day ended with \(Self.kind(code, cause))"
     }
   }

@@ -18,7 +18,7 @@ struct ReceiptColumns {
     fileprivate let pairs: [UInt16]
   }
 
-  /// The versions of one line of the receipt in different readings.
+  /// One line of the receipt, as each of the different readings gives it.
   struct Column {
     var entries: [Entry]
   }

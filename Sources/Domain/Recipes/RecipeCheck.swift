@@ -79,7 +79,7 @@ package enum RecipeCheck {
     case .ingredient: return RecipeEntry(.part(RecipeIngredient(text)))
     case nil where IngredientReader.isTime(text):
       throw LarderError(
-        .badValue, "\(LarderError.quoted(typed)) is a time and no ingredient",
+        .badValue, "\(LarderError.quoted(typed)) is a time, not an ingredient",
         hint: "`recipe edit RECIPE --cook 30` says how many minutes it cooks")
     case nil:
       throw LarderError(

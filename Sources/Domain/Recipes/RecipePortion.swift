@@ -58,7 +58,7 @@ extension Recipe {
     case .measure(.mass):
       guard let grams = quantity.mass, let dish = dishWeight else {
         throw LarderError(
-          .badAmount, "`\(title)` cannot be logged in grams: what the dish weighs is not known",
+          .badAmount, "`\(title)` cannot be logged in grams, because the weight of the dish is unknown",
           hint: "say how many servings, or weigh it once: `recipe edit \(title) --weight 1400`")
       }
       return grams / dish.grams * servings

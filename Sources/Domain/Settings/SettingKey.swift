@@ -55,13 +55,13 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: "When a day starts: food eaten earlier belongs to the day before."
     case .currency: "The currency of prices; none means bare numbers with two decimals."
     case .historyDays:
-      "How long steps are kept for `history` and `undo`; older ones go after a day's backup, which still has them."
+      "How long steps are kept for `history` and `undo`; older ones are deleted after that day's backup, which still has them."
     case .backupSize:
-      "How large the backups beside the file may be together; beyond it the oldest go, but for the last good one."
+      "The maximum total size of the backups beside the file; beyond it, the oldest are deleted, except the last good one."
     case .historyShared: "Whether all profiles share one history of typed lines at the prompt."
     case .promptLimits: "Whether the prompt shows the limits that were set by hand or are nearly used up."
     case .notifications:
-      "How a timer says that it is over: `off` is one line, `line` a line every 10 seconds; `bell`, `terminal` and `desktop` add a bell, the terminal's notification and the desktop's."
+      "How a timer says that its time is up: `off` is one line, `line` a line every 10 seconds; `bell`, `terminal` and `desktop` add a bell, the terminal's notification and the desktop's."
     }
   }
 

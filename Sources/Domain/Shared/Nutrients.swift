@@ -106,7 +106,7 @@ package struct NutrientTotal: Hashable, Sendable {
   /// Adds the nutrients of an amount of a food.
   package mutating func add(_ part: Nutrients) { add(PartialNutrients(part)) }
 
-  /// Adds another total, including its numbers of unknown values.
+  /// Adds another total, including its counts of unknown values.
   package mutating func add(_ other: NutrientTotal) {
     for index in sums.indices {
       sums[index] += other.sums[index]

@@ -296,7 +296,7 @@ extension PriceReader {
     let maximum = currency.decimals == 0 ? "no decimals" : "at most \(currency.decimals) decimals"
     throw error(
       .badNumber,
-      "\(LarderError.quoted(typed)) is too exact: prices\(currency.code.map { " in \($0)" } ?? "") have \(maximum)",
+      "\(LarderError.quoted(typed)) has too many decimals: prices\(currency.code.map { " in \($0)" } ?? "") have \(maximum)",
       hint, words, text)
   }
 
@@ -312,7 +312,7 @@ extension PriceReader {
   private func refuseTooMuch(_ money: Money, at words: ArraySlice<TextWord>, in text: String) throws(LarderError) {
     guard abs(money.minorUnits) <= Money.limit else {
       throw error(
-        .outOfRange, "\(LarderError.quoted(words.map(\.text).joined(separator: " "))) is more than a price can be",
+        .outOfRange, "\(LarderError.quoted(words.map(\.text).joined(separator: " "))) is too high for a price",
         "a price is at most \(Figure.text(Money.limit / currency.minorUnits))", words, text)
     }
   }

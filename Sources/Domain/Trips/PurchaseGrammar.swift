@@ -28,7 +28,7 @@ struct PurchaseGrammar {
     guard let pieces = Self.pieces(item), (1...Self.mostPieces).contains(pieces) else {
       throw LarderError(
         .badAmount, "this is the price of each piece, but no number of pieces is given",
-        hint: "say how many, or give the price of all: `2 \(item.name) \(reader.prices.currency.example(218))`",
+        hint: "say how many, or give the total price: `2 \(item.name) \(reader.prices.currency.example(218))`",
         location: LarderError.Location(text: source.text, range: item.range))
     }
     var whole = price
@@ -55,14 +55,14 @@ struct PurchaseGrammar {
   private func ofWeight(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
     guard let grams = item.quantity?.mass, item.quantity?.upTo == nil else {
       throw LarderError(
-        .badAmount, "this is the price of a kilogram, but no weight is given",
-        hint: "say how much, or give the price of all: `500g \(item.name) \(reader.prices.currency.example(218))`",
+        .badAmount, "this is the price per kilogram, but no weight is given",
+        hint: "say how much, or give the total price: `500g \(item.name) \(reader.prices.currency.example(218))`",
         location: LarderError.Location(text: source.text, range: item.range))
     }
     let units = (Double(price.money.minorUnits) * grams / 1000).rounded()
     guard units.magnitude <= Double(Money.limit) else {
       throw LarderError(
-        .outOfRange, "this weight at this price is more than a price can be", hint: reader.prices.hint,
+        .outOfRange, "at this price, this weight costs more than a price can be", hint: reader.prices.hint,
         location: LarderError.Location(text: source.text, range: item.range))
     }
     var whole = price

@@ -160,7 +160,7 @@ final class JSONInput {
       return scalar
     default: break
     }
-    throw error("a text has `\\` before what is no escape")
+    throw error("a text has `\\` before a character that cannot be escaped")
   }
 
   private func unit() throws(LarderError) -> UInt32 {

@@ -147,7 +147,7 @@ package struct ReceiptFile: Sendable {
     // Each page ends with a form feed.
     guard output.count(where: { $0 == 0x0C }) <= Self.mostPages else {
       throw LarderError(
-        .badFile, "\(ImportFile.quoted(name)) has more than \(Self.mostPages) pages, which is no receipt",
+        .badFile, "\(ImportFile.quoted(name)) has more than \(Self.mostPages) pages, too many for a receipt",
         hint: "save the receipt's pages as a PDF of their own")
     }
     let text = FieldText.whole(output)
@@ -176,14 +176,14 @@ package struct ReceiptFile: Sendable {
   func text() throws(LarderError) -> String {
     guard FieldText.isUTF16(bytes) || !bytes.prefix(4096).contains(0) else {
       throw LarderError(
-        .badFile, "\(ImportFile.quoted(name)) is no text",
+        .badFile, "\(ImportFile.quoted(name)) is not text",
         hint: "use a photo (JPEG, PNG, WebP, HEIC, TIFF), a PDF, a text, a saved mail or a saved page, "
           + "or write the purchase down with `trip add`")
     }
     if MailText.isMail(bytes) { return MailText(bytes).text }
     guard bytes.count <= Self.longestText else {
       throw LarderError(
-        .badFile, "\(ImportFile.quoted(name)) has more than 5 MB of text, which is no receipt",
+        .badFile, "\(ImportFile.quoted(name)) has more than 5 MB of text, too much for a receipt",
         hint: "use the text of a single receipt")
     }
     let text = FieldText.whole(bytes)

@@ -19,7 +19,7 @@ extension PageFetcher {
   package static func refuse(_ address: String, exceptions: [String]) throws(LarderError) {
     switch WebAddress.read(address) {
     case .failure(.hasUser): throw error(.forbiddenAddress, "it contains a user's name", address)
-    case .failure(.noAddress): throw error(.forbiddenAddress, "it is no address of a page", address)
+    case .failure(.noAddress): throw error(.forbiddenAddress, "it is not the address of a page", address)
     case .success(let read):
       guard !exceptions.contains(where: { read.isNamed(by: $0) }), isOwn(read.host) else { return }
       throw error(.forbiddenAddress, "", address)

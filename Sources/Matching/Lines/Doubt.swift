@@ -29,7 +29,7 @@ package struct Doubt {
     case portion(String, of: FoodMatch, or: FoodMatch)
     /// The words may be a misspelled name of one of these recipes, the likeliest first.
     ///
-    /// `otherwise` has the only other reading; it is empty if there is no other reading.
+    /// `otherwise` holds the one alternative reading, or is empty if there is none.
     case recipe([EatenRecipe], otherwise: [Resolved])
     /// The words name a meal of the day, not a food: `lunch`.
     case slotAsFood(String)

@@ -24,9 +24,9 @@ package struct Resolved {
   /// What the user should know about the reading, such as a corrected name or words that were left out.
   package var remarks: [String] {
     [
-      phrase.heading.map { "`\($0)` is read as a heading, and not as food" },
+      phrase.heading.map { "`\($0)` is read as a heading, not as food" },
       spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
-      likeness.map { "`\($0)` is in no table: the similar food \(line.name) is used instead" },
+      likeness.map { "`\($0)` is not in any table: the similar food \(line.name) is used instead" },
       diet,
       unusedText.map { "\(line.name): `\($0)` was ignored" },
     ].compactMap(\.self)

@@ -160,8 +160,17 @@ extension Resolver {
     let wider = try bank.widened(finding, phrase.name)
     if case .food(let match) = wider { return try resolve(phrase, as: match, in: text, with: companion) }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: true) { return simpler }
+    if let match = try bank.first(of: WordRoles.joined(phrase.name)) {
+      return try resolve(phrase, as: match, in: text, with: companion)
+    }
     if let composed = try bank.composed(phrase.name) {
       return try resolve(phrase, as: composed, in: text, with: companion)
+    }
+    if let name = WordRoles.withoutOccasion(phrase.name), let match = try bank.first(of: [name]) {
+      return try resolve(phrase, as: match, in: text, with: companion)
+    }
+    if let plainer = try ofCountry(phrase, in: text, with: companion) ?? madeOf(phrase, in: text, with: companion) {
+      return plainer
     }
     if let match = try bank.first(of: WordRoles.withoutDiminutive(phrase.name)) {
       return try resolve(phrase, as: match, in: text, with: companion)
@@ -177,6 +186,39 @@ extension Resolver {
       if resolved.match != nil, resolved.doubts.isEmpty { return resolved }
     }
     return try resolve(phrase, wider, in: text, with: companion)
+  }
+
+  /// Resolves a drink without the country in its name, which changes nothing about it: `türkischer Tee`; nil for
+  /// anything else.
+  private func ofCountry(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    guard let name = WordRoles.withoutCountry(phrase.name), case .food(let match) = try bank.find(name, inTables: true),
+      match.food.category == .beverages
+    else { return nil }
+    var resolved = try resolve(phrase, as: match, in: text, with: companion)
+    resolved.unused.append(.init(text: String(phrase.name.dropLast(name.count + 1)), role: .state))
+    return resolved
+  }
+
+  /// Resolves a dish whose name begins with a meat, fish or vegetable in it, if no table has that kind of the dish:
+  /// `beef bibimbap`; nil for anything else.
+  ///
+  /// The match is marked as likely, and the person is told that the ingredient made no difference.
+  private func madeOf(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    let words = phrase.name.split(separator: " ").map(String.init)
+    guard (2...4).contains(words.count) else { return nil }
+    for start in 1..<words.count {
+      let (first, dish) = (words[..<start].joined(separator: " "), words[start...].joined(separator: " "))
+      guard !WordRoles.isAnyKind(dish), case .food(let match) = try bank.find(dish, inTables: true), match.isExact,
+        [.other, .frozen].contains(match.food.category),
+        case .food(let part) = try bank.find(first, inTables: true), part.isExact,
+        [.meat, .seafood, .produce].contains(part.food.category)
+      else { continue }
+      let likely = match.with(confidence: min(match.confidence, Self.respelled))
+      var resolved = try resolve(phrase, as: likely, in: text, with: companion)
+      resolved.unused.append(.init(text: first, role: .ingredient))
+      return resolved
+    }
+    return nil
   }
 
   /// Resolves a dish and its ingredients as one food: `quiche with spinach`; nil if no food has that name.
@@ -290,7 +332,7 @@ extension Resolved {
         count >= (match.confidence < Self.certainServings ? 2 : Self.doubtfulServings),
         food.portions.first?.isServing == true
       {
-        weight.doubt = "\(phrase.text): the tables have a serving of \(food.name), and no piece"
+        weight.doubt = "\(phrase.text): the tables list a serving of \(food.name), but no single piece"
       }
       let (why, others) = (weight.doubt, weight.alternatives)
       (weight.doubt, weight.alternatives) = (nil, [])

@@ -9,7 +9,9 @@ extension Resolver {
   func simpler(
     _ phrase: ItemPhrase, in text: String, with companion: Food?, inTables: Bool
   ) throws -> Resolved? {
-    let (name, bracketed) = phrase.name.partedAtBrackets
+    // In `pasta (dry weight)`, the brackets say which food it is.
+    let plain = phrase.name.filter { !"()".contains($0) }
+    let (name, bracketed) = WordRoles.isRaw(plain) ? (plain, nil) : phrase.name.partedAtBrackets
     let words = name.split(separator: " ").map(String.init)
     guard words.count <= Self.maximumNameWords else { return nil }
     if let without = WordRoles.namedWithout(words), case .food(let match) = try bank.find(without, inTables: inTables),
@@ -29,6 +31,10 @@ extension Resolver {
     if let (plain, dropped) = WordRoles.withoutNeutral(kept) {
       kept = plain
       leaveOut(dropped, .state)
+    }
+    if kept.count > 1, WordRoles.owners.contains(kept[0].plainLetters) {
+      leaveOut(kept.prefix(1), .maker)
+      kept.removeFirst()
     }
     let brand = Brands.length(in: kept)
     leaveOut(kept.prefix(brand), .maker)
@@ -75,10 +81,15 @@ extension Resolver {
       leaveOut(raw.dropped, .state)
       match = try found().flatMap { WordRoles.isEatenAsBought($0.food) ? $0 : nil }
     }
-    if match == nil, let (rest, place) = WordRoles.withoutPlace(kept), try !bank.isFood(WordRoles.named(in: place)) {
-      kept = rest
-      leaveOut([place.joined(separator: " ")], .place)
-      match = try found()
+    if match == nil, let (rest, place) = WordRoles.withoutPlace(kept) {
+      let isPlace =
+        try ContextWords.areContext(place.map(\.plainLetters)) || !bank.isFood(WordRoles.named(in: place))
+      // In `Milch für Pfannkuchen`, the milk is certain, whatever it was for.
+      if isPlace || WordRoles.isPurpose(place[0].plainLetters) {
+        kept = rest
+        leaveOut([place.joined(separator: " ")], .place)
+        match = try found().flatMap { isPlace || $0.isExact ? $0 : nil }
+      }
     }
     let context = ContextWords.length(behind: kept)
     if match == nil, context > 0 {

@@ -36,8 +36,7 @@ extension PastMeals {
     return nil
   }
 
-  /// The IDs of the recipes whose titles a name means if some words of the name are misspelled; the most similar titles
-  /// come first.
+  /// The IDs of the recipes that a name with misspelled words may refer to; the most similar titles come first.
   ///
   /// With `withExact`, titles that have exactly the words of the name are included.
   private func near(_ name: String, withExact: Bool) -> [Int] {

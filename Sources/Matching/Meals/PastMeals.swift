@@ -52,11 +52,7 @@ package struct PastMeals {
     return words.dropFirst().joined(separator: " ")
   }
 
-  private static let owners = Set(
-    [
-      "omas", "opas", "mamas", "papas", "muttis", "grandmas", "grandma's", "granny's", "mums", "mum's", "moms", "mom's",
-      "dads", "dad's", "my", "our", "mein", "meine", "unser", "unsere",
-    ].map(SearchText.normalize))
+  private static let owners = Set(WordRoles.owners.map(SearchText.normalize))
 
   /// The lines that a phrase refers to, and where they come from.
   package struct Found {
@@ -402,7 +398,7 @@ extension PastMeals.Found {
       found.changed.removeAll { changed in !kept.contains { $0.name == changed.name } }
     }
     guard !found.lines.isEmpty else {
-      throw LarderError(.badValue, "nothing of the meal remains", hint: "nothing was written")
+      throw LarderError(.badValue, "nothing is left of the meal", hint: "nothing was written")
     }
     return found
   }

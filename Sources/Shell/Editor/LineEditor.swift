@@ -124,8 +124,8 @@ internal import Text
   /// The user typed such a line without having seen the question.
   package var wasTypedAhead: Bool { isTypedAhead }
 
-  /// Puts the last line read back into the queue, before the lines pasted with it, so that it is read as a command
-  /// later.
+  /// Returns the most recently read line to the queue, ahead of the lines pasted with it, so that it is read as a
+  /// command later.
   package func queueLast(_ line: String) { queued.insert(line, at: max(0, queued.count - queuedWithLast)) }
 
   private func pasted(for purpose: Purpose) -> String? {

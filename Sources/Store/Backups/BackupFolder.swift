@@ -64,7 +64,7 @@ package struct BackupFolder: Sendable {
       guard errno != ENOENT else { return }
       throw LarderError(
         .databaseFailed, "the folder of backups cannot be read: \(String(cString: strerror(errno)).lowercased())",
-        hint: "make \(path) a folder that you can read; the backups in it are as they were")
+        hint: "there has to be a folder that you can read at \(path); no backup was changed")
     }
     closedir(folder)
   }

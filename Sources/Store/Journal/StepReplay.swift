@@ -112,7 +112,7 @@ struct StepReplay {
     let verb = isUndo ? "undone" : "redone"
     let label = step.label.map { " (\($0.prefix(60))\($0.count > 60 ? "…" : ""))" } ?? ""
     return LarderError(
-      .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was changed")
+      .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was \(verb)")
   }
 
   /// Returns a row's name for messages, such as food #2 `egg`, from its values after the change or, if the row was

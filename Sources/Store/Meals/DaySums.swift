@@ -85,8 +85,8 @@ extension ProfileReader {
 extension IntakeSource {
   /// The part of a query that begins with `FROM` and selects food items as `i` and their meals or trips as `d`.
   ///
-  /// Its parameters are a profile, a first day and a last day. Of several days, those marked as partial are left out;
-  /// a single day is always included.
+  /// Its parameters are a profile, a first day and a last day. If these are several days,
+  /// days marked as partial are left out; a single day is always included.
   fileprivate func items(from first: Day, to last: Day) -> String {
     let joined =
       switch self {

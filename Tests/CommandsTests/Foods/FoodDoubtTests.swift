@@ -36,7 +36,7 @@ import Text
   @Test func `more than 100 g can hold is offered in kcal, but not as it is`() throws {
     let line = "food add Wobbelbrei --category other --kcal 1046 --protein 10 --carbs 30 --fat 10"
     let (_, person) = try household.run(line, answering: ["250"])
-    #expect(person.asked == ["1,046 kcal in 100 g is not possible; it looks like kJ. What do you mean?"])
+    #expect(person.asked == ["1,046 kcal per 100 g is not possible; it looks like kJ. What do you mean?"])
     #expect(try food("Wobbelbrei")?.nutrients.calories == 250)
     try household.run("undo")
     household.session.terminalDialogue = ScriptedPerson([""]).dialogue
@@ -53,7 +53,7 @@ import Text
     household.session.terminalDialogue = ScriptedPerson(["no"]).dialogue
     #expect(household.error(of: wonder)?.code == .implausibleFood)
     let (_, person) = try household.run(wonder, answering: ["yes"])
-    #expect(person.asked == ["Wonder: protein, carbs and fat add up to 120 g in 100 g. Save it anyway?"])
+    #expect(person.asked == ["Wonder: protein, carbs and fat add up to 120 g per 100 g. Save it anyway?"])
   }
 
   @Test func `where nobody answers it is refused with the reading, and forced by --force`() throws {

@@ -97,8 +97,8 @@ import Text
       (["Quark", "dairy", "many"], "energy, kcal: `many` is not a number"),
       (["Quark", "dairy", "280 kW"], "energy, kcal: `280 kW` is not a number"),
       (["Quark", "dairy", "1e308"], "energy, kcal: `1e308` is not a number"),
-      (["Quark", "dairy", "3000", ""], "3,000 kcal of energy in 100 g is not possible"),
-      (["Quark", "dairy", "67", "-1"], "-1 g of fat in 100 g is not possible"),
+      (["Quark", "dairy", "3000", ""], "3,000 kcal of energy per 100 g is not possible"),
+      (["Quark", "dairy", "67", "-1"], "-1 g of fat per 100 g is not possible"),
       (quark + ["", "", "cup"], "`cup` is not a portion"),
       (quark + ["", "", "", "?!"], "`?!` has no letter or digit to find it by"),
     ])
@@ -117,7 +117,7 @@ import Text
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "food add")?.code == .interrupted)
     #expect(person.asked.suffix(3) == [String](repeating: "save it anyway? [y/n]", count: 3))
-    #expect(person.shown.contains("this looks wrong: protein, carbs and fat add up to 120 g in 100 g"))
+    #expect(person.shown.contains("this looks wrong: protein, carbs and fat add up to 120 g per 100 g"))
   }
 
   @Test func `with words, or with nobody there, it is the command as ever`() throws {

@@ -188,7 +188,7 @@ import Text
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "eat 200 g wobbelkuchen xyz")?.code == .interrupted)
     // 1,900 kcal in 200 g are 950 in 100 g, more than fat has.
-    #expect(person.shown.contains("950 kcal of energy in 100 g is not possible"), "\(person.shown)")
+    #expect(person.shown.contains("950 kcal of energy per 100 g is not possible"), "\(person.shown)")
     for wrong in ["-1", "1e308", "99999999"] {
       let person = ScriptedPerson(["log it once", "", wrong])
       household.session.terminalDialogue = person.dialogue

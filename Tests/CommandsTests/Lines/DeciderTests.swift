@@ -144,11 +144,11 @@ import Text
   }
 
   /// The first time the likeness comes from the tables, from then on from the household's own foods.
-  @Test func `that a dish is in no table is said every time`() throws {
+  @Test func `that a dish is not in any table is said every time`() throws {
     for _ in 1...2 {
       let outcome = try household.run("eat Putenschnitzel @dinner")
       let text = try #require(outcome?.report).lines(on: Canvas(width: 132)).map(\.plain).joined(separator: "\n")
-      #expect(text.contains("`Putenschnitzel` is in no table"), "\(text)")
+      #expect(text.contains("`Putenschnitzel` is not in any table"), "\(text)")
     }
   }
 

@@ -119,7 +119,7 @@ import Text
     _ = household.error(of: "meal add")
     let dry = try #require(try household.run("eat 2 eggs @lunch --note soft --dry-run")?.report)
     #expect(person.shown.suffix(4) == dry.lines(on: Canvas()).dropLast().map(\.plain).suffix(4))
-    #expect(dry.lines(on: Canvas()).last?.plain == "nothing written: a dry run")
+    #expect(dry.lines(on: Canvas()).last?.plain == "dry run: nothing was saved")
   }
 
   // MARK: Habits

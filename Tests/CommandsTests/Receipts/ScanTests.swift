@@ -241,7 +241,7 @@ import Testing
     let person = try scan(["minusx", "2 minusx", "", "none", "save"])
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     #expect(person.shown.contains { $0.contains("`minusx` is not in the food bank") })
-    #expect(person.shown.contains { $0.contains("`2 none` if line 2 is no food") })
+    #expect(person.shown.contains { $0.contains("`2 none` if line 2 is not food") })
     #expect(try items()[1].hasSuffix(" 350"))
     let learned = try household.session.read { try $0.printedNames.all() }
     #expect(learned.filter { $0.food == nil }.map(\.printed) == ["XYZZY QUORP"])

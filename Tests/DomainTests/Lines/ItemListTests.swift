@@ -211,9 +211,9 @@ struct ItemListTests {
   /// One line is one meal; a meal that was left out is none.
   @Test(arguments: [
     ("Milch, abends Suppe", "`abends` begins another meal"), ("eggs, lunch: soup", "`lunch:` begins another meal"),
-    ("no breakfast", "a meal that was left out needs no entry"),
-    ("skipped lunch", "a meal that was left out needs no entry"), ("nichts", "a meal that was left out needs no entry"),
-    ("nichts gegessen", "a meal that was left out needs no entry"),
+    ("no breakfast", "a skipped meal needs no entry"),
+    ("skipped lunch", "a skipped meal needs no entry"), ("nichts", "a skipped meal needs no entry"),
+    ("nichts gegessen", "a skipped meal needs no entry"),
   ])
   func noSecondMealAndNoneThatWasLeftOut(_ text: String, _ message: String) {
     let error = #expect(throws: LarderError.self) { try ItemListReader(isEaten: true).read(text) }

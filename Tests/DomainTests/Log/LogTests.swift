@@ -4,8 +4,8 @@ import Testing
 /// What the log says, and how its lines are written and read.
 @Suite struct LogTests {
   @Test(arguments: [
-    (LogEvent.done(command: "eat", isRare: false, milliseconds: 12), LogLevel.debug, "`eat` was done in 12 ms"),
-    (.done(command: "data import", isRare: true, milliseconds: 0), .info, "`data import` was done in 0 ms"),
+    (LogEvent.done(command: "eat", isRare: false, milliseconds: 12), LogLevel.debug, "`eat` took 12 ms"),
+    (.done(command: "data import", isRare: true, milliseconds: 0), .info, "`data import` took 0 ms"),
     (
       .failed(command: "eat", code: .databaseFailed, cause: .init(sqlite: 778, system: 5), milliseconds: 7), .error,
       "`eat` ended with databaseFailed (status 74, SQLite 778, errno 5) after 7 ms"
@@ -24,7 +24,7 @@ import Testing
     ),
     (.upgraded(from: 9, to: 10), .info, "the household's file was updated from layout 9 to 10"),
     (.damaged(["mealItem": 2, "": 1]), .error, "damage was found: 1 in the file, 2 in mealItem"),
-    (.repaired(count: 3), .info, "3 of the damaged rows were mended"),
+    (.repaired(count: 3), .info, "3 of the damaged rows were repaired"),
     (
       .noBackup(code: .cannotCreate, cause: nil), .warning,
       "the backup of the day ended with cannotCreate (status 73)"

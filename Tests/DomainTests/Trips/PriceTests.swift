@@ -35,7 +35,7 @@ struct PriceTests {
       ("1,234", .doubtful, "may be 1234.00"), ("1.234", .doubtful, "may be 1234.00"),
       ("2.490", .doubtful, "digit too many"),
       ("0.255", .badNumber, "at most 2 decimals"), ("2.4999", .badNumber, "at most 2 decimals"),
-      ("10000000.01", .outOfRange, "more than"), ("99999999999", .outOfRange, "too large"),
+      ("10000000.01", .outOfRange, "too high"), ("99999999999", .outOfRange, "too large"),
       ("20.11.", .badNumber, "cannot be read"), ("1.2.3", .badNumber, "cannot be read"),
       ("2.49 CHF", .badValue, "a price in CHF"), ("$2.49", .badValue, "a price in"),
       ("£2", .badValue, "a price in £"),

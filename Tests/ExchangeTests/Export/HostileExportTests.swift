@@ -64,8 +64,8 @@ import Testing
     ("\(head),\n\"foods\":[{\"nutrients\":{\"iron\":1}}]}", "a food has no `iron` there"),
     // Texts.
     ("\(head),\n\"meals\":[{\"notes\":\"a\nb\"}]}", "a line break or a control character"),
-    ("\(head),\n\"meals\":[{\"notes\":\"\\x\"}]}", "is no escape"),
-    ("\(head),\n\"meals\":[{\"notes\":\"\\ud800\"}]}", "is no escape"),
+    ("\(head),\n\"meals\":[{\"notes\":\"\\x\"}]}", "cannot be escaped"),
+    ("\(head),\n\"meals\":[{\"notes\":\"\\ud800\"}]}", "cannot be escaped"),
     ("\(head),\n\"meals\":[{\"notes\":\"\\u00g0\"}]}", "four hexadecimal digits"),
   ])
   func isRefused(text: String, message: String) throws {

@@ -44,7 +44,7 @@ import Testing
     #expect(content.refused.map(\.line) == [5, 6, 7])
     #expect(
       content.refused.map(\.reason) == [
-        "3 columns, the header has 21", "no nutrition is given", "protein, carbs and fat add up to 120 g in 100 g",
+        "3 columns, the header has 21", "no nutrition is given", "protein, carbs and fat add up to 120 g per 100 g",
       ])
   }
 

@@ -168,7 +168,7 @@ import Testing
     try refuses("meals", "`food` is 00000000-0000") { $0[0].parts[0][0].values[11] = nobody }
     try refuses("meals", "occurs twice") { $0[0].parts[0].append($0[0].parts[0][0]) }
     try refuses("guideMembers", "is none of") { $0[0].values[6] = .text("flying") }
-    try refuses("profiles", "`uid` is no uid") { $0[0].values[0] = .text("01a1fdc3-5780-7000-8000-00000000000Z") }
+    try refuses("profiles", "`uid` is not a uid") { $0[0].values[0] = .text("01a1fdc3-5780-7000-8000-00000000000Z") }
     try refuses("profiles", "`isDefault` is neither") { $0[0].values[4] = .integer(2) }
     try refuses("foods", "this food cannot be stored") { $0[0].values[3] = .real((-1.0).bitPattern) }
   }

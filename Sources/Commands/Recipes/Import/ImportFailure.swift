@@ -43,7 +43,7 @@ struct ImportFailure {
     let answer = try session.dialogue.choose("What now?", answers).map { answers[$0] }
     if answer == again { return nil }
     guard answer == blank else {
-      throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
+      throw LarderError(.needsAnswer, "nothing was imported", hint: "the book is as it was")
     }
     var recipe = ImportedRecipe()
     recipe.title = try title(session)

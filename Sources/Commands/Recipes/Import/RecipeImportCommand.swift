@@ -6,7 +6,7 @@ internal import Text
 
 /// `recipe import`: adds recipes from web pages and files to the book.
 enum RecipeImportCommand {
-  private static let dryRun = OptionSpec.flag("dry-run", "Show what would be taken in, without saving it.")
+  private static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported, without saving it.")
   private static let save = OptionSpec.flag(
     "save", "Save without asking first, as is always done in a script.")
   private static let update = OptionSpec.flag(
@@ -168,7 +168,8 @@ enum RecipeImportCommand {
       return sentence.wrapped(to: canvas.width).map { StyledLine($0) } + update.lines(on: canvas)
     }
     let answers = ["take the changes", "add it as a second recipe", "leave it"]
-    return try session.dialogue.choose("What shall happen to it?", answers).map { KnownAnswer.allCases[$0] } ?? .leave
+    let answer = try session.dialogue.choose("What should be done with it?", answers)
+    return answer.map { KnownAnswer.allCases[$0] } ?? .leave
   }
 
   /// Shows what would be imported; throws `needsAnswer` unless somebody agrees to save it.
@@ -199,7 +200,7 @@ enum RecipeImportCommand {
       switch SaveAnswer(line) {
       // As at the end of `recipe add`, Enter alone saves, so that what was read is not lost.
       case .yes, .enter: return
-      case .no: throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
+      case .no: throw LarderError(.needsAnswer, "nothing was imported", hint: "the book is as it was")
       case .unknown:
         let isShown = !line.isEmpty && "show".hasPrefix(line.lowercased())
         session.dialogue.show { canvas in

@@ -75,7 +75,7 @@ struct RecipeImportReport: Report {
       let verb = step == nil ? "Would import" : "Imported"
       lines = [StyledLine("\(verb) \(added.count.counted("recipe"))", .bold)] + table.lines(on: canvas)
     } else if updated.isEmpty {
-      lines = [StyledLine(step == nil ? "Nothing would be taken in." : "Nothing was taken in.", .bold)]
+      lines = [StyledLine(step == nil ? "Nothing would be imported." : "Nothing was imported.", .bold)]
     }
     return lines + explained(canvas) + compared(canvas) + leftOut(canvas) + [closing].compactMap(\.self)
   }
@@ -126,6 +126,6 @@ struct RecipeImportReport: Report {
   private static let mostNamed = 5
 
   private static func nothingSaved(_ canvas: Canvas) -> StyledLine {
-    StyledLine("nothing written: a dry run", .faint)
+    .dryRun
   }
 }

@@ -19,7 +19,7 @@ package struct LabelText {
     // The first column is read, so the column per 100 g must come before the column per portion.
     guard portion.map({ place in hundred.map { $0.lowerBound < place.lowerBound } ?? false }) ?? true else {
       throw LarderError(
-        .badValue, "the label's values are those of a portion",
+        .badValue, "the label's values are per portion",
         hint: "give the column for 100 g or 100 ml, before any other")
     }
     var index = 0
@@ -42,7 +42,7 @@ package struct LabelText {
     }
     guard !stated.isEmpty else {
       throw LarderError(
-        .badValue, "no nutrient with a value is in that label",
+        .badValue, "that label has no nutrient with a value",
         hint: "such as `energy 1046 kJ / 250 kcal, fat 3 g, of which saturates 1 g, carbohydrate 45 g, protein 8 g`")
     }
   }

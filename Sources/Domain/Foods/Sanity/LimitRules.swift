@@ -37,9 +37,9 @@ extension FoodStatement {
     case .protein, .carbohydrates, .fat:
       // Sums and conversions are rounded: 100.4 g of sugar in 100 g is pure sugar.
       let nutrient: Nutrient = field == .protein ? .protein : field == .fat ? .fat : .carbohydrates
-      return value <= 101 ? finding("\(text) g of \(field.label) in 100 g", nutrient, 100) : nil
+      return value <= 101 ? finding("\(text) g of \(field.label) per 100 g", nutrient, 100) : nil
     case .sugar:
-      return value <= 101 ? finding("\(text) g of sugar in 100 g", .sugar, 100) : nil
+      return value <= 101 ? finding("\(text) g of sugar per 100 g", .sugar, 100) : nil
     case .salt:
       let milligrams = value / 1000 * StatedNutrients.sodiumOfSalt
       guard let sodium = stated.sodium, SodiumAgreement.isClose(milligrams, sodium) else { return nil }
@@ -61,7 +61,7 @@ extension FoodStatement {
   }
 
   static func impossible(_ field: StatedField, _ value: Double) -> String {
-    "\(Figure.tenths(value)) \(field.unit) of \(field.label) in 100 g is not possible"
+    "\(Figure.tenths(value)) \(field.unit) of \(field.label) per 100 g is not possible"
   }
 
   /// Findings about missing energy or macros, with a repair if the missing values follow from the others.

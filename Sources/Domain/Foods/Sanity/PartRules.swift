@@ -88,7 +88,7 @@ extension FoodValues {
     let words = ["protein", "carbs"] + (named.isEmpty ? [] : ["fat"]) + named.dropLast()
     return SanityFinding(
       .mass, isRejected ? .rejected : .warning,
-      "\(words.joined(separator: ", ")) and \(named.last ?? "fat") add up to \(Figure.tenths(shown)) g in 100 g",
+      "\(words.joined(separator: ", ")) and \(named.last ?? "fat") add up to \(Figure.tenths(shown)) g per 100 g",
       repair: isRejected ? massRepair(extras, over: known + sodium) : nil)
   }
 

@@ -73,8 +73,8 @@ extension FoodValues {
     let said =
       stated.salt == nil ? "\(Figure.tenths(sodium)) mg of sodium is \(grams) g of salt" : "\(grams) g of salt"
     let question =
-      stated.salt == nil ? "is it so salty, or is the unit wrong?" : isMuch ? "really?" : "is it so salty?"
-    return SanityFinding(.salt, .warning, "\(said) in 100 g: \(question)")
+      stated.salt == nil ? "is it that salty, or is the unit wrong?" : isMuch ? "really?" : "is it that salty?"
+    return SanityFinding(.salt, .warning, "\(said) per 100 g: \(question)")
   }
 
   /// Whether the food's category includes condiments, cured foods or dried foods.

@@ -21,7 +21,7 @@ extension FoodRanking {
     return switch reading.kind {
     case .typed: nil
     case .joined: "\(typed) as one word"
-    case .split: "\(typed) taken apart"
+    case .split: "\(typed) split into words"
     case .synonym: "\(typed) = \(words)"
     case .translation: "\(typed) = \(words) (German)"
     case .correction where reading.isDoubtful: "perhaps a typing error in \(typed), corrected"

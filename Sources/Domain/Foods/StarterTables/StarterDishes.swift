@@ -1,13 +1,13 @@
 extension StarterTables {
   /// Pizza, burgers, sandwiches, fast food, and dishes of the United States, Europe and Asia.
   static let dishes = #"""
-    # Pizza
+    # Pizza. The USDA's weigh 532, 713 and 556 g, for several people; those for one have 320 to 350 g on European labels.
     22903 | frozen | Pepperoni pizza | 274 14.38 24.69 13.13 4.827 3.39 2 590
-          pizza=532, slice=89 | frozen pepperoni pizza; salami pizza; Salamipizza; Pizza Salami | dish
+          pizza=320, slice=89 | frozen pepperoni pizza; salami pizza; Salamipizza; Pizza Salami | dish
     21226 | frozen | Meat and vegetable pizza | 276 11.28 25.14 14.43 5.083 4.85 2.2 555
-          pizza=713, slice=143 | supreme pizza; pizza speciale; Pizza Speciale mit Gemüse | dish
+          pizza=350, slice=143 | supreme pizza; pizza speciale; Pizza Speciale mit Gemüse | dish
     21505 | frozen | Thin crust cheese pizza | 263 11.91 28.8 11.07 5.698 3.71 3 471
-          pizza=556, slice=69 | thin pizza; dünne Pizza | dish
+          pizza=320, slice=69 | thin pizza; dünne Pizza | dish
     # Burgers and sandwiches
     21108 | other | Hamburger with condiments | 263 13.3 29.57 10.18 3.567 5.95 1.8 487
           burger=97 | beef burger with ketchup; Hamburger mit Soße | dish
@@ -158,7 +158,7 @@ extension StarterTables {
           sandwich=110 | PB&J; PBJ; pb and j; peanut butter and jam sandwich; peanut butter jelly sandwich | dish
     # Fish and chips: 226 g Battered fried fish, 117 g French fries.
     36033/fish-and-chips | other | Fish and chips | 251 10.06 25.26 12.13 2.033 0.4 1.9 441
-          plate=343 | fish & chips; fish n chips; battered fish and chips | dish, fish
+          plate=343 | fish & chips; fish n chips; battered fish and chips; cod and chips; haddock and chips | dish, fish
     # Currywurst: 150 g Pork frankfurter, 80 g Ketchup.
     07939/currywurst | other | Currywurst | 211 8.72 9.71 15.48 5.691 7.4 0.2 848
           serving=230 | curry sausage; Currywurst ohne Brot | dish, sausage

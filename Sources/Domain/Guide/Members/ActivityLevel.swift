@@ -49,6 +49,9 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
+  /// The level within a sentence: `lightly active`.
+  package var words: String { rawValue.replacing("-", with: " ") }
+
   /// What a person of this level does, based on the examples of D-A-CH (2015).
   package var meaning: String {
     switch self {

@@ -172,7 +172,7 @@ extension MemberStatements {
     if open.count == 1 { return open[0] }
     guard !open.isEmpty else {
       throw LarderError(
-        .badValue, "\(LarderError.quoted(text)) is no age, weight or height that is still open",
+        .badValue, "\(LarderError.quoted(text)) cannot be an age, weight or height that is still missing",
         hint: "leave it out, or write its unit: 40 years, 82 kg, 182 cm")
     }
     let meanings = open.map { $0.topic == .age ? "an age" : "a \($0.topic.rawValue)" }.joined(separator: " or ")

@@ -16,7 +16,8 @@ extension ItemPhrase {
       guard let found = try? AmountReader.readings(words[start...], in: "").last, found.doubt == nil else { continue }
       // `Pils (0,3)` means 0.3 liters.
       let isInBrackets = name.contains("(\(words[start].text))") || name.contains("(\(words[start].text) ")
-      let reading = isInBrackets && Self.isDrink(words[...]) ? found.asLiters ?? found : found
+      let isLast = start + found.used == words.count
+      let reading = (isInBrackets || isLast) && Self.isDrink(words[...]) ? found.asLiters ?? found : found
       // `protein powder in 300 ml water`: the amount is of something else.
       if start > 0, Self.otherFood.contains(words[start - 1].text.lowercased()) { continue }
       let isAbout = start > 0 && Self.meansAbout(words[start - 1])
@@ -80,11 +81,12 @@ extension ItemPhrase {
 
   /// The item with the last word of its name as its amount; nil if that word is not an amount.
   ///
-  /// Examples: `apple juice carton`, `margherita pizza whole`, `baguette third`. Used only if no food has the whole
-  /// name, since a poke bowl is not a bowl of poke.
+  /// Examples: `apple juice carton`, `margherita pizza whole`, `baguette third`, `Pizza halbe, TK`. Used only if no food
+  /// has the whole name, since a poke bowl is not a bowl of poke.
   package var withAmountBehind: ItemPhrase? {
-    guard quantity == nil, name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name),
-      words.count > 1, let last = words.last
+    guard quantity == nil, name.utf8.count <= Self.longestName, let all = try? TextWord.words(of: name),
+      case let states = all.reversed().prefix(while: { WordRoles.isNeutral($0.plainShort) }).count,
+      case let words = all.dropLast(states), words.count > 1, let last = words.last
     else { return nil }
     let name = words.dropLast().map(\.text).joined(separator: " ")
     let plain = last.plainShort
@@ -136,8 +138,8 @@ extension ItemPhrase {
     return with(.count(1, unit: last), last, name: words.dropLast().joined(separator: " "))
   }
 
-  /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`; nil if the words do
-  /// not count eggs.
+  /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`, `3 egg omelette`; nil
+  /// if the words do not count eggs.
   private static func eggs(
     in words: [TextWord]
   ) -> (number: Double, amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
@@ -149,6 +151,11 @@ extension ItemPhrase {
     let parts = plain[0].split(separator: "-").map(String.init)
     if parts.count == 2, areEggs(parts[1]), let number = count(parts[0]) {
       return (number, words.prefix(1), words.dropFirst())
+    }
+    if words.count > 2, areEggs(plain[1]), let number = count(plain[0]),
+      MixedDishes.areOfEggs(words.dropFirst(2).phrase)
+    {
+      return (number, words.prefix(2), words.dropFirst(2))
     }
     let last = words.count - 1
     guard last > 2, areEggs(plain[last]), ["aus", "from", "of"].contains(plain[last - 2]),

@@ -136,7 +136,7 @@ package enum PortionWords {
     return nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
   }
 
-  /// How many of the first words make up a portion: `large`, `extra large`, `slices`, `thin slices`; 0 if none do.
+  /// The number of leading words that name a portion: `large`, `extra large`, `slices`, `thin slices`; 0 if none do.
   static func length(_ words: ArraySlice<String>) -> Int {
     var length = 0
     if words.first == "extra", words.dropFirst().first.map(isSize) == true { length = 1 }

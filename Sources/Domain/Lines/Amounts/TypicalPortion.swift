@@ -8,6 +8,8 @@ enum TypicalPortion {
     /// Foods with at most 300 kcal per 100 g, which can fill a plate or a bowl, unlike biscuits or nuts.
     case dished
     case bread
+    /// Bakery with at least 8 g of fat per 100 g, which bread does not have: cakes, whose slices are larger.
+    case cake
     case sliced
     /// Soups and other dishes that a can or a mug holds ready to eat.
     case dish
@@ -27,6 +29,7 @@ enum TypicalPortion {
       case .solid: !food.isPoured
       case .dished: !food.isPoured && food.nutrients.calories <= 300
       case .bread: food.category == .bakery
+      case .cake: food.category == .bakery && food.nutrients.fat >= 8
       case .dish:
         !food.isPoured
           && (food.category == .other || ["soup", "baked beans"].contains { food.name.plainLetters.contains($0) })
@@ -56,7 +59,7 @@ enum TypicalPortion {
   /// without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
   /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12
-  /// g, a thumb of ginger 15 g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee
+  /// g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023 has 109 g as the median of its cakes). The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee
   /// for one person holds 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g, a pack to
   /// share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter
   /// bank, and slices of vegetables as much as a slice of cucumber in FNDDS 2021-2023.
@@ -106,7 +109,8 @@ enum TypicalPortion {
     "rispe": [Size(kind: .plant, amounts: [450])], "netz": [Size(kind: .plant, amounts: [1000])],
     "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
     "slice": [
-      Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]), Size(kind: .vegetable, amounts: [10]),
+      Size(kind: .cake, amounts: [100]), Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]),
+      Size(kind: .vegetable, amounts: [10]),
     ],
   ]
 

@@ -16,14 +16,19 @@ struct NoteSigns {
     var result: [TextWord] = []
     let leadIn = Self.leadIn(words)
     var index = leadIn > 0 && isWithinKnownName(0, words) ? 0 : leadIn
-    if isDishWithParts(words[index...]), !isWithinKnownName(index, words) {
+    if let length = dishLength(words[index...]), !isWithinKnownName(index, words) {
       result.append(TextWord(text: words[index].text + ":", range: words[index].range))
-      index += 1
+      index += length
     }
     while index < words.count {
       let unsaid = Self.unsaid(at: index, in: words) ?? maker(at: index, in: words)
       if let used = unsaid ?? separated(at: index, in: words, &result) ?? rewritten(at: index, in: words, &result) {
         index += used
+        continue
+      }
+      if let length = Self.making(at: index, in: words) {
+        result.append(TextWord(text: "with", range: words[index].range))
+        index += length
         continue
       }
       let isMark = words[index].kind == .mark
@@ -37,15 +42,22 @@ struct NoteSigns {
 
   /// How many words from `index` on say nothing about a food; nil if none do.
   ///
-  /// Examples: the first two words of `Bowl mit Lachs, Reis` and of `last night's chili`, and `on top` after a food.
+  /// Examples: the first two words of `Bowl mit Lachs, Reis` and of `last night's chili`; `on top` and `on the side`
+  /// after a food.
   private static func unsaid(at index: Int, in words: [TextWord]) -> Int? {
     if isEmptyDish(at: index, in: words) { return 2 }
+    if index > 0, words[index].text.first == "(", words[index].text.last == ")", words[index].text.utf8.count <= 24,
+      ContextWords.isPersonOrPlace(words[index].text.dropFirst().dropLast().plainLetters)
+    {
+      return 1
+    }
     if let length = ofEarlierDay(at: index, in: words) { return length }
     let rest = words[index...]
-    let isOnTop =
-      index > 0 && rest.prefix(2).map(\.plainShort) == ["on", "top"]
-      && (rest.count == 2 || rest[index + 2].kind == .mark || rest[index + 2].partsItems)
-    return isOnTop ? 2 : nil
+    return placements.first { placement in
+      let behind = rest.dropFirst(placement.count).first
+      return index > 0 && rest.prefix(placement.count).map(\.plainShort) == placement
+        && (behind.map { $0.kind == .mark || $0.partsItems } ?? true)
+    }?.count
   }
 
   /// How many words name only who makes or sells the food: `mcdonalds` in `mcdonalds 6 nuggets`, `von Lidl` in `Skyr
@@ -75,7 +87,7 @@ struct NoteSigns {
   private func separated(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
     let (word, rest) = (words[index], words[index...])
     if word.kind == .plain, isSign(at: index, in: words) {
-      if let headed = Self.headed(result, before: rest.dropFirst()) {
+      if let headed = headed(result, before: rest.dropFirst()) {
         result = headed
       } else {
         Self.separate(&result, at: word.range)
@@ -214,17 +226,25 @@ struct NoteSigns {
     return words[index - 1].text.last?.decimalDigit == nil || words[index + 1].text.first?.decimalDigit == nil
   }
 
+  /// Whether words that name no food stand before a list whose first item is a food: `meal deal - crisps, smoothie`.
+  private func isOccasion(_ words: [TextWord], before list: ArraySlice<TextWord>) -> Bool {
+    let item = list.prefix { $0.kind == .plain && !$0.partsItems }
+    guard (2...3).contains(words.count), (1...4).contains(item.count) else { return false }
+    return !isFood(words.phrase) && !WordRoles.isState(words.map(\.plainShort)) && isFood(item.phrase)
+  }
+
   /// The words with a colon at their end, if the dash after them begins a list of what is in the dish; nil otherwise.
   ///
   /// Example: `protein shake - 1 scoop whey, 300 ml milk`. In `salad - 2 eggs`, the dash only separates two foods.
-  private static func headed(_ words: [TextWord], before list: ArraySlice<TextWord>) -> [TextWord]? {
+  private func headed(_ words: [TextWord], before list: ArraySlice<TextWord>) -> [TextWord]? {
     // The words after the dish may say where it was eaten: `shake after gym`.
     let plain = words.map(\.plainShort)
     let named =
       plain.indices.dropFirst().first { ContextWords.arePlace(Array(plain[$0...])) }.map { plain[..<$0] } ?? plain[...]
     guard let last = words.last, words.count <= 5, let first = list.first, let dish = named.last,
       words.allSatisfy({ $0.kind == .plain && !$0.partsItems && !$0.text.contains { $0.decimalDigit != nil } }),
-      dishes.contains(where: dish.hasSuffix) && first.text.first?.decimalDigit != nil || places.contains(dish),
+      Self.dishes.contains(where: dish.hasSuffix) && first.text.first?.decimalDigit != nil
+        || Self.places.contains(dish) || Self.packedMeals.contains(Array(named)) || isOccasion(words, before: list),
       list.contains(where: { $0.kind == .mark || $0.partsItems })
         || list.count(where: { $0.text.first?.decimalDigit != nil }) > 1
     else { return nil }
@@ -242,26 +262,6 @@ struct NoteSigns {
       && !next.partsItems && next.text.first?.isLetter == true && !WordRoles.isState(next.plainShort)
       && Measure.read([next.plainShort]) == nil && !PortionWords.isNoun(next.plainShort)
       && !["for", "fur", "at", "in", "am", "im"].contains(next.plainShort)
-  }
-
-  /// Whether the amounts after a dish belong to its ingredients and not to the dish: `shake 30 g whey, 300 ml milk`.
-  private func isDishWithParts(_ words: ArraySlice<TextWord>) -> Bool {
-    guard let dish = words.first, dish.kind == .plain, Self.dishes.contains(where: dish.plainShort.hasSuffix) else {
-      return false
-    }
-    let rest = words.dropFirst()
-    guard let amount = (try? AmountReader.readings(rest, in: ""))?.last, case .measure = amount.quantity.unit,
-      let food = rest.dropFirst(amount.used).first, food.kind == .plain, !food.partsItems
-    else { return false }
-    // In `milkshake 300 ml strawberry and fries`, the amount is that of the milkshake.
-    return rest.indices.dropFirst(amount.used + 1).contains { index in
-      if rest[index].joinsCompanions || rest[index].plainShort == "in" { return true }
-      guard rest[index].kind == .mark || rest[index].partsItems,
-        let second = (try? AmountReader.readings(rest[(index + 1)...], in: ""))?.last
-      else { return false }
-      if case .measure = second.quantity.unit { return true }
-      return false
-    }
   }
 
   /// The parts of a word with slashes, such as `30g/milk` or `cheese/ham`; nil if the slashes do not separate foods.

@@ -9,6 +9,11 @@ extension NoteSigns {
     "scottish", "takeaway", "takeout",
     "barbecue", "bbq", "grillen", "buffet", "picnic", "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
   ])
+  /// Meals that are named before what was in them: `packed lunch - cheese sandwich, satsuma`.
+  static let packedMeals = [
+    ["packed", "lunch"], ["school", "lunch"], ["school", "dinner"], ["kids", "lunch"], ["kids", "tea"],
+    ["kids", "dinner"], ["lunch", "box"], ["work", "lunch"],
+  ]
   /// Shops and restaurants that are named before or after the food: `latte, starbucks`.
   static let sellers: Set<String> = [
     "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",
@@ -34,6 +39,8 @@ extension NoteSigns {
     ["then"], ["dann"], ["danach"], ["dazu"], ["afterwards"], ["nachher"], ["plus"], ["sowie"], ["ausserdem"],
     ["anschliessend"], ["later"], ["spater"],
   ]
+  /// Where a food was put, after its name: `dressing on the side`.
+  static let placements = [["on", "top"], ["on", "the", "side"], ["on", "it"], ["obendrauf"]]
   static let earlierDays: Set<String> = [
     "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
   ]

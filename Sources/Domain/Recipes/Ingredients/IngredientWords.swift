@@ -110,7 +110,7 @@ enum IngredientWords {
   /// Words that may follow `per` or `pour` within a name: `lievito per dolci`.
   static let kinds: Set<String> = ["dolci", "pizza", "pane", "torte", "polenta", "risotto", "todo"]
 
-  /// Ways of preparing a food, before or after its name.
+  /// Words for ways of preparing a food, which may stand before or after the food's name.
   static let preparations: Set<String> = set(
     """
     chopped minced diced sliced grated shredded melted softened chilled torn crushed sifted packed peeled beaten cubed halved

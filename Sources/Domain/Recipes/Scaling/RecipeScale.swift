@@ -8,7 +8,7 @@ package struct RecipeScale: Sendable, Equatable {
 
   /// Explains the `*` after an amount in a recipe that is shown or exported for more servings.
   package static let dampedRemark =
-    "* scaled up less than the rest: taste, then add more, at most to the amount in brackets"
+    "* scaled up less than the rest: taste, then add more, up to the amount in brackets"
 
   /// The number by which all amounts are multiplied; 1 leaves them as written.
   package var factor: Double

@@ -156,7 +156,7 @@ import Testing
       (Stated(250, 10, 30, 10, [.kilojoules: 250]), 250, "250 is given both as kcal and as kJ: 250 kcal is used"),
       (
         Stated(1046, 10, 30, 10, [.kilojoules: 1046]), 250,
-        "1,046 kcal of energy in 100 g is not possible: left out"
+        "1,046 kcal of energy per 100 g is not possible: left out"
       ),
       // 4 x (5 + 25) + 9 x 2 = 138 kcal, 577 kJ: twice, swapped, and one that fits the macros beside one that does not.
       (Stated(577, 5, 25, 2, [.kilojoules: 577]), 138, "577 is given both as kcal and as kJ: 138 kcal is used"),

@@ -25,11 +25,11 @@ import Testing
     arguments: [
       // Impossible, whatever alcohol or sweetener there may be: 4 x 30 + 9 x 30 = 390.
       (Stated(200, 30, 5, 30), "200 kcal, but its macros give 410 kcal, and nothing explains the difference"),
-      (Stated(400, 60, 60, 5), "protein, carbs and fat add up to 125 g in 100 g"),
-      (Stated(400, -1, 60, 5), "-1 g of protein in 100 g is not possible"),
-      (Stated(400, .nan, 60, 5), "– g of protein in 100 g is not possible"),
-      (Stated(400, 1, 600, 5), "600 g of carbs in 100 g is not possible"),
-      (Stated(5000, 1, 1, 1), "5,000 kcal of energy in 100 g is not possible"),
+      (Stated(400, 60, 60, 5), "protein, carbs and fat add up to 125 g per 100 g"),
+      (Stated(400, -1, 60, 5), "-1 g of protein per 100 g is not possible"),
+      (Stated(400, .nan, 60, 5), "– g of protein per 100 g is not possible"),
+      (Stated(400, 1, 600, 5), "600 g of carbs per 100 g is not possible"),
+      (Stated(5000, 1, 1, 1), "5,000 kcal of energy per 100 g is not possible"),
       (Stated(400, 10, nil, nil), "no carbs or fat given"), (Stated(nil, nil, nil, nil), "no nutrition is given"),
     ])
   func `what no food has is refused`(food: Stated, reason: String) {
@@ -57,7 +57,7 @@ import Testing
       ),
       // Fish oil by its own factor; sugar as a sum that rounds.
       (Stated(910, 0, 0, 100), 902, ["910 kcal is more than pure fat has: 902 kcal is used"]),
-      (Stated(400, 0, 100.4, 0), 400, ["100.4 g of carbs in 100 g: 100 g is used"]),
+      (Stated(400, 0, 100.4, 0), 400, ["100.4 g of carbs per 100 g: 100 g is used"]),
     ] as [(Stated, Double, [String])])
   func `what may be is kept, and said`(food: Stated, kcal: Double, notes: [String]) throws {
     let checked = try food.statement.repaired()
@@ -121,9 +121,10 @@ import Testing
   @Test func `fiber that was weighed twice is in the carbs`() throws {
     let checked = try Stated(315, 10, 70, 5, [.fiber: 25], basis: .available).statement.repaired()
     #expect(checked.basis == .total)
-    #expect(checked.notes == ["protein, carbs, fat and fiber add up to 110 g in 100 g: carbs taken as including fiber"])
+    #expect(
+      checked.notes == ["protein, carbs, fat and fiber add up to 110 g per 100 g: carbs taken as including fiber"])
     // Only the water, which does not fit, is left out.
     let wet = try Stated(265, 10, 45, 5, [.water: 60], basis: .total).statement.repaired()
-    #expect(wet.notes == ["protein, carbs, fat and water add up to 120 g in 100 g: water left out"])
+    #expect(wet.notes == ["protein, carbs, fat and water add up to 120 g per 100 g: water left out"])
   }
 }

@@ -10,17 +10,17 @@ import Testing
       (.kilocalories, 902, nil), (.kilocalories, 950, "950 looks like kJ; did you mean 227 kcal?"),
       // 37.7 kJ a gram of fat: nothing has more than 3,774 kJ.
       (.kilocalories, 3774, "3,774 looks like kJ; did you mean 902 kcal?"),
-      (.kilocalories, 3775, "3,775 kcal of energy in 100 g is not possible"), (.protein, 100, nil),
-      (.protein, 101, "101 g of protein in 100 g; did you mean 100 g?"),
-      (.protein, 102, "102 g of protein in 100 g is not possible"),
-      (.fat, -0.1, "-0.1 g of fat in 100 g is not possible"),
-      (.carbohydrates, .nan, "– g of carbs in 100 g is not possible"),
-      (.sugar, .infinity, "– g of sugar in 100 g is not possible"), (.fiber, 100, nil),
-      (.fiber, 100.1, "100.1 g of fiber in 100 g is not possible"),
+      (.kilocalories, 3775, "3,775 kcal of energy per 100 g is not possible"), (.protein, 100, nil),
+      (.protein, 101, "101 g of protein per 100 g; did you mean 100 g?"),
+      (.protein, 102, "102 g of protein per 100 g is not possible"),
+      (.fat, -0.1, "-0.1 g of fat per 100 g is not possible"),
+      (.carbohydrates, .nan, "– g of carbs per 100 g is not possible"),
+      (.sugar, .infinity, "– g of sugar per 100 g is not possible"), (.fiber, 100, nil),
+      (.fiber, 100.1, "100.1 g of fiber per 100 g is not possible"),
       // 100 g of salt / 2.5; the Swiss table of foods gives 39,900 mg for table salt.
-      (.sodium, 40_000, nil), (.sodium, 40_001, "40,001 mg of sodium in 100 g is not possible"),
-      (.salt, 100.1, "100.1 g of salt in 100 g is not possible"),
-      (.alcohol, 1e308, "1e308 g of alcohol in 100 g is not possible"),
+      (.sodium, 40_000, nil), (.sodium, 40_001, "40,001 mg of sodium per 100 g is not possible"),
+      (.salt, 100.1, "100.1 g of salt per 100 g is not possible"),
+      (.alcohol, 1e308, "1e308 g of alcohol per 100 g is not possible"),
     ] as [(StatedField, Double, String?)])
   func `a value has a most`(field: StatedField, value: Double, message: String?) {
     var food = Stated(100, 5, 10, 4)
@@ -96,25 +96,25 @@ import Testing
   @Test(
     arguments: [
       (Stated(600, 20, 52, 30), .accepted, ""),
-      (Stated(620, 20, 53, 30), .warned, "protein, carbs and fat add up to 103 g in 100 g"),
-      (Stated(620, 20, 55, 30), .warned, "protein, carbs and fat add up to 105 g in 100 g"),
-      (Stated(640, 20, 56, 30), .rejected, "protein, carbs and fat add up to 106 g in 100 g"),
+      (Stated(620, 20, 53, 30), .warned, "protein, carbs and fat add up to 103 g per 100 g"),
+      (Stated(620, 20, 55, 30), .warned, "protein, carbs and fat add up to 105 g per 100 g"),
+      (Stated(640, 20, 56, 30), .rejected, "protein, carbs and fat add up to 106 g per 100 g"),
       // Fiber counts if it is not part of the carbs: 9 + 64 + 2 + 28 = 103.
       (
         Stated(360, 9, 64, 2, [.fiber: 28], basis: .available), .warned,
-        "protein, carbs, fat and fiber add up to 103 g in 100 g"
+        "protein, carbs, fat and fiber add up to 103 g per 100 g"
       ),
       (Stated(360, 9, 64, 2, [.fiber: 28], basis: .total), .accepted, ""),
       // 0 + 50 + 0 + 10 + 46 = 106
       (
         Stated(270, 0, 50, 0, [.alcohol: 10, .water: 46]), .rejected,
-        "protein, carbs, fat, alcohol and water add up to 106 g in 100 g"
+        "protein, carbs, fat, alcohol and water add up to 106 g per 100 g"
       ),
       // Chicken bouillon (USDA 06080): 16.66 + 18.01 + 13.88 = 48.55, and 23,875 mg of sodium, 59.7 g if it were all
       // salt.
       (
         Stated(267, 16.66, 18.01, 13.88, [.sodium: 23_875]), .warned,
-        "protein, carbs, fat and salt add up to 108.2 g in 100 g"
+        "protein, carbs, fat and salt add up to 108.2 g per 100 g"
       ),
     ] as [(Stated, Verdict, String)])
   func `100 g have 100 g`(food: Stated, verdict: Verdict, message: String) {

@@ -74,7 +74,7 @@ import Testing
       ("Kim 60 5 kg", "`60` may be an age or a height", "`60 years` or `60 cm`"),
       ("Lena 8", "`8` may be an age or a weight", "`8 years` or `8 kg`"),
       ("Lena 8 28 active", "`8` and `28` have no unit", "9 years 31 kg 136 cm"),
-      ("Papa 9 years 31 kg 136 cm 7", "`7` is no age, weight or height", "leave it out"),
+      ("Papa 9 years 31 kg 136 cm 7", "`7` cannot be an age, weight or height", "leave it out"),
       ("Max 9 years 31kg boi", "`boi` does not describe", "did you mean"),
       ("Max boi 9 years 31kg", "`boi` is not understood", "put a comma after it: `Max boi, 9 years 31kg`"),
       ("Anna M 30 years 60 kg", "`M` may be a part of the name or the sex", "`Anna M, 30 years 60 kg`"),

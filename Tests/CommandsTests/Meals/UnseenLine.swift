@@ -32,7 +32,7 @@ struct UnseenLine {
   /// The breakdowns into items, of which one has to be met.
   let readings: [[Item]]
 
-  /// The lines of a set: `a` to `l`.
+  /// The lines of a set: `a`, `b` and so on.
   static func all(_ set: String) throws -> [UnseenLine] {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Fixtures/logging/unseen-\(set).tsv")

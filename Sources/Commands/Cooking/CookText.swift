@@ -71,7 +71,7 @@ enum CookText {
     return "\(isShort ? String(least.prefix { $0 != " " }) : least) to \(most)"
   }
 
-  /// What the word `timer` will do next: `runs for 20 min`.
+  /// What the word `timer` will do next: `starts one for 20 min`.
   static func purpose(_ next: CookTimer.Next) -> String {
     if next.isRest { return "goes on to the end of \(time(next.time))" }
     let range = next.time.more > 0 ? " (the step says \(time(next.time)))" : ""

@@ -13,15 +13,12 @@ package enum ContextWords {
       && plain.allSatisfy { isContext($0) || isPerson($0) || connecting.contains($0) || WordRoles.isDeterminer($0) }
   }
 
-  /// Whether the word in brackets after a food says only for whom or where it was: `kids`, `Kantine`.
-  static func isPersonOrPlace(_ plain: String) -> Bool { isPerson(plain) || names.contains(plain) }
-
   /// Meals that somebody in particular had: `kids tea`.
   private static let meals = words(
     "tea lunch dinner breakfast supper brunch snack fruhstuck mittagessen abendessen vesper")
 
   /// Whether the word names a person, or says whose something is: `mums birthday`.
-  private static func isPerson(_ plain: String) -> Bool {
+  static func isPerson(_ plain: String) -> Bool {
     people.contains(plain)
       || ["'s", "’s", "s"].contains { plain.hasSuffix($0) && people.contains(String(plain.dropLast($0.count))) }
   }

@@ -72,11 +72,6 @@ struct ItemAssembly {
     phrase.name = IceCream.withFlavourFirst(phrase.name)
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
-    if phrase.isCompanion, let drink = items.last(where: { !$0.isSide })?.quantity, drink.isCount,
-      (2...Self.mostDrinks).contains(drink.number)
-    {
-      phrase.drinkCount = drink.number
-    }
     phrase.isOnBread = toppings.contains(index)
     if phrase.source == nil, let last = items.last {
       phrase.changesMeal = last.source != nil ? phrase.isCompanion : last.changesMeal && isJoinedByAnd(index)
@@ -92,6 +87,11 @@ struct ItemAssembly {
       MilkDrinks.takes(phrase.name, into: drink.name)
     {
       phrase.isCompanion = true
+    }
+    if phrase.isCompanion, let drink = items.last(where: { !$0.isSide })?.quantity, drink.isCount,
+      (2...Self.mostDrinks).contains(drink.number)
+    {
+      phrase.drinkCount = drink.number
     }
     // The sandwich in the food tables already has fillings.
     if toppings.contains(index + 1), BreadWords.isSandwichAlone(part.words) {
@@ -175,8 +175,10 @@ struct ItemAssembly {
     guard ["and", "und", "&", "n"].contains(joint), phrase.quantity == nil, phrase.madeWith == nil,
       phrase.source == nil,
       phrase.name.utf8.count <= 60, phrase.name.contains(" "), phrase.name.plainLetters.hasSuffix("pizza"),
-      let topping = items.last, topping.source == nil, !topping.isSide, topping.quantity?.isCount ?? true,
-      topping.quantity?.portion == nil, MixedDishes.isIngredient(topping.name)
+      let topping = items.last, topping.source == nil, !topping.isSide, !topping.isFew, topping.vagueShare == 1,
+      topping.leftOut == nil, topping.quantity == nil || topping.quantity?.pieces == 1,
+      MixedDishes.isIngredient(topping.name),
+      !WordRoles.isState(phrase.name.plainLetters.split(separator: " ").dropLast().map(String.init))
     else { return }
     (phrase.quantity, phrase.amountText, phrase.madeWith) = (topping.quantity, topping.amountText, topping.name)
     items.removeLast()

@@ -108,7 +108,8 @@ extension ItemPhrase {
   private func germanSlices(of food: Food) -> ResolvedAmount? {
     guard !isOnBread, !food.isUserCreated, food.category == .bakery, name.utf8.count <= 40,
       let last = name.plainLetters.split(separator: " ").last, last.hasSuffix("brot"),
-      !Self.otherLoaves.contains(where: last.hasPrefix), last != "brot" || quantity?.isAbout != true
+      !Self.otherLoaves.contains(where: last.hasPrefix),
+      last != "brot" || name.plainLetters == "brot" && quantity?.isAbout != true
     else { return nil }
     guard let quantity else {
       return Self.assumed(.noAmount, grams: Self.germanSlice * vagueShare, .count(vagueShare, unit: "slice"), of: food)

@@ -13,7 +13,10 @@ enum MixedDishes {
   /// Whether a dish is named by its vegetables, so that cheese or meat named with it comes on top: the feta of
   /// `Gemüsepfanne mit Feta`.
   static func areOfVegetables(_ name: String) -> Bool {
-    name.utf8.count <= 60 && ["gemuse", "vegetable", "veggie"].contains { name.plainLetters.hasPrefix($0) }
+    guard name.utf8.count <= 60 else { return false }
+    let plain = name.plainLetters
+    return ["gemuse", "vegetable", "veggie"].contains { plain.contains($0) }
+      && ["pfanne", "curry", "stir fry", "stir-fry", "wok", "eintopf"].contains { plain.contains($0) }
   }
 
   /// Whether a name is that of an ingredient with much more energy than vegetables have: `feta`, `chicken`.

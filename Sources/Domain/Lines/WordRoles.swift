@@ -213,20 +213,11 @@ package enum WordRoles {
         dropped.append(rest.prefix(length).joined(separator: " "))
         rest = rest.dropFirst(length)
       } else {
-        let isDropped = isNeutral(first.plainLetters) || isShareOfCocoa(first, in: words)
-        if isDropped { dropped.append(first) } else { kept.append(first) }
+        if isNeutral(first.plainLetters) { dropped.append(first) } else { kept.append(first) }
         rest = rest.dropFirst()
       }
     }
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
-  }
-
-  /// Whether a word is the percentage of cocoa in a chocolate: `85%` of `dark chocolate 85%`.
-  private static func isShareOfCocoa(_ word: String, in words: [String]) -> Bool {
-    guard word.last == "%", word.utf8.count <= 4, word.dropLast().allSatisfy({ $0.decimalDigit != nil }) else {
-      return false
-    }
-    return words.contains { $0.plainLetters.contains("choc") || $0.plainLetters.contains("schok") }
   }
 
   /// A name without articles and without words that make no difference to the food: `chili` for `the leftover chili`;
@@ -332,8 +323,8 @@ package enum WordRoles {
   }
 
   private static let occasions = [
-    "feierabends", "feierabend", "fruhstucks", "pausen", "mittags", "nachmittags", "abend", "sonntags", "geburtstags",
-    "weihnachts", "oster", "mitternachts", "wochenend", "schul", "grill", "belohnungs",
+    "feierabends", "feierabend", "fruhstucks", "pausen", "mittags", "nachmittags", "sonntags", "geburtstags",
+    "mitternachts", "wochenend",
   ]
 
   /// The name of a drink without the country at its start: `Tee` for `türkischer Tee`; nil if it has none.
@@ -374,9 +365,16 @@ package enum WordRoles {
     getrank getranke essen obst fruchte fruchten eintopf nachtisch wurst aufschnitt imbiss reste kleinigkeit
     """)
 
+  /// Whether a word may be the name of a person whose dish it is: `Lina's`.
+  package static func isName(_ word: String) -> Bool {
+    word.first?.isUppercase == true && (4...24).contains(word.utf8.count)
+      && ["'s", "’s"].contains(where: word.hasSuffix) && word.dropLast(2).allSatisfy(\.isLetter)
+  }
+
   /// Words that say whose dish it is, in plain letters: the `omas` of `Omas Rinderroulade`.
   package static let owners: Set<String> = [
-    "omas", "opas", "mamas", "papas", "muttis", "grandmas", "grandma's", "grannys", "granny's", "nanas", "nana's",
+    "omas", "oma's", "opas", "opa's", "mamas", "mama's", "papas", "papa's", "muttis", "grandmas", "grandma's",
+    "grannys", "granny's", "nanas", "nana's",
     "nans", "nan's", "mums", "mum's", "moms", "mom's", "dads", "dad's", "my", "our", "mein", "meine", "meinen",
     "meiner", "unser", "unsere", "unserer",
   ]

@@ -166,7 +166,7 @@ extension Resolver {
     if let composed = try bank.composed(phrase.name) {
       return try resolve(phrase, as: composed, in: text, with: companion)
     }
-    if let name = WordRoles.withoutOccasion(phrase.name), let match = try bank.first(of: [name]) {
+    if let name = WordRoles.withoutOccasion(phrase.name), let match = try bank.first(of: [name]), match.isExact {
       return try resolve(phrase, as: match, in: text, with: companion)
     }
     if let plainer = try ofCountry(phrase, in: text, with: companion) ?? madeOf(phrase, in: text, with: companion) {
@@ -209,7 +209,8 @@ extension Resolver {
     for start in 1..<words.count {
       let (first, dish) = (words[..<start].joined(separator: " "), words[start...].joined(separator: " "))
       guard !WordRoles.isAnyKind(dish), case .food(let match) = try bank.find(dish, inTables: true), match.isExact,
-        [.other, .frozen].contains(match.food.category),
+        match.food.category == .other,
+        String(match.food.name.prefix { $0 != "," }).plainLetters == dish.plainLetters,
         case .food(let part) = try bank.find(first, inTables: true), part.isExact,
         [.meat, .seafood, .produce].contains(part.food.category)
       else { continue }

@@ -10,8 +10,9 @@ extension Resolver {
     _ phrase: ItemPhrase, in text: String, with companion: Food?, inTables: Bool
   ) throws -> Resolved? {
     // In `pasta (dry weight)`, the brackets say which food it is.
-    let plain = phrase.name.filter { !"()".contains($0) }
-    let (name, bracketed) = WordRoles.isRaw(plain) ? (plain, nil) : phrase.name.partedAtBrackets
+    let parted = phrase.name.partedAtBrackets
+    let isForm = parted.bracketed.map(WordRoles.isRaw) ?? false
+    let (name, bracketed) = isForm ? (phrase.name.filter { !"()".contains($0) }, nil) : parted
     let words = name.split(separator: " ").map(String.init)
     guard words.count <= Self.maximumNameWords else { return nil }
     if let without = WordRoles.namedWithout(words), case .food(let match) = try bank.find(without, inTables: inTables),
@@ -32,13 +33,14 @@ extension Resolver {
       kept = plain
       leaveOut(dropped, .state)
     }
-    if kept.count > 1, WordRoles.owners.contains(kept[0].plainLetters) {
-      leaveOut(kept.prefix(1), .maker)
-      kept.removeFirst()
-    }
     let brand = Brands.length(in: kept)
     leaveOut(kept.prefix(brand), .maker)
     kept.removeFirst(brand)
+    // A brand that is written like a name, as in `Reese's cups`, is in the tables.
+    if kept.count > 1, WordRoles.owners.contains(kept[0].plainLetters) || inTables && WordRoles.isName(kept[0]) {
+      leaveOut(kept.prefix(1), .maker)
+      kept.removeFirst()
+    }
     if let behind = Brands.lengthInBrackets(behind: kept) {
       leaveOut(kept.suffix(behind), .maker)
       kept.removeLast(behind)

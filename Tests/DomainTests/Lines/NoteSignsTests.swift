@@ -45,6 +45,7 @@ import Testing
     ("packed lunch - egg, 2 apples", ["egg", "apples"]), ("soup with bread on the side", ["soup", "bread"]),
     ("porridge made with 60g rice and 300ml milk", ["rice", "milk"]),
     ("40g rice made with 300ml milk", ["rice", "milk"]), ("meal deal - egg, 2 apples", ["egg", "apples"]),
+    ("glass of milk - toast, jam", ["milk", "toast", "jam"]),
     ("2 eggs (kids), bread", ["eggs", "bread"]), ("egg, bread - kids tea", ["egg", "bread"]),
     ("soup, mums birthday", ["soup"]), ("chips and salsa", ["tortilla chips", "salsa"]),
     ("rice, peppers", ["rice", "bell pepper"]),

@@ -88,11 +88,11 @@ extension ItemPhrase {
       case let states = all.reversed().prefix(while: { WordRoles.isNeutral($0.plainShort) }).count,
       case let words = all.dropLast(states), words.count > 1, let last = words.last
     else { return nil }
-    let name = words.dropLast().map(\.text).joined(separator: " ")
+    let name = (words.dropLast() + all.suffix(states)).map(\.text).joined(separator: " ")
     let plain = last.plainShort
     if let part = NumberWords.parts[plain], part < 1 { return with(Quantity(part, .piece), last.text, name: name) }
     if AmountWords.isWhole(plain) { return with(Quantity(1, .piece), last.text, name: name) }
-    guard PortionWords.isNoun(plain), !WordRoles.isNeutral(plain) else { return nil }
+    guard PortionWords.isNoun(plain) else { return nil }
     return with(.count(1, unit: last.text), last.text, name: name)
   }
 

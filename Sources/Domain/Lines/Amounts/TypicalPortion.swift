@@ -8,7 +8,7 @@ enum TypicalPortion {
     /// Foods with at most 300 kcal per 100 g, which can fill a plate or a bowl, unlike biscuits or nuts.
     case dished
     case bread
-    /// Bakery with at least 8 g of fat per 100 g, which bread does not have: cakes, whose slices are larger.
+    /// Cakes, whose slices are larger than those of bread: they have at least 8 g of fat per 100 g.
     case cake
     case sliced
     /// Soups and other dishes that a can or a mug holds ready to eat.
@@ -22,6 +22,12 @@ enum TypicalPortion {
     case crisp
     case grapes
 
+    private static func isCake(_ name: String) -> Bool {
+      SearchText.words(name).contains { word in
+        word == "cake" || ["kuchen", "torte", "gateau", "bienenstich"].contains(where: word.hasSuffix)
+      }
+    }
+
     func fits(_ food: Food) -> Bool {
       switch self {
       case .poured: food.isPoured
@@ -29,7 +35,7 @@ enum TypicalPortion {
       case .solid: !food.isPoured
       case .dished: !food.isPoured && food.nutrients.calories <= 300
       case .bread: food.category == .bakery
-      case .cake: food.category == .bakery && food.nutrients.fat >= 8
+      case .cake: food.category == .bakery && food.nutrients.fat >= 8 && Self.isCake(food.name)
       case .dish:
         !food.isPoured
           && (food.category == .other || ["soup", "baked beans"].contains { food.name.plainLetters.contains($0) })

@@ -7,8 +7,10 @@ extension NoteSigns {
     guard let dish = words.first, dish.kind == .plain, dish.text.first?.isLetter == true,
       let making = Self.makings.first(where: { words.dropFirst().prefix($0.count).map(\.plainShort) == $0 }),
       case let parts = words.dropFirst(1 + making.count), parts.first?.kind == .plain,
-      parts.indices.contains(where: { parts[$0].partsItems || parts[$0].kind == .mark }),
-      let amount = (try? AmountReader.readings(parts, in: ""))?.last, case .measure = amount.quantity.unit
+      Self.beginsWithMeasure(parts),
+      parts.indices.contains(where: {
+        (parts[$0].partsItems || parts[$0].kind == .mark) && Self.beginsWithMeasure(parts[($0 + 1)...])
+      })
     else { return nil }
     return 1 + making.count
   }
@@ -36,15 +38,24 @@ extension NoteSigns {
   /// How many words after a food join what it was made with, if that has an amount: 2 for the `made with` of `40 g oats
   /// made with 250 ml milk`; nil if none do.
   static func making(at index: Int, in words: [TextWord]) -> Int? {
-    guard index > 0, words[index].plainShort == "made",
-      let making = makings.first(where: { words[index...].prefix($0.count).map(\.plainShort) == $0 }),
-      case let part = words[(index + making.count)...],
-      let amount = (try? AmountReader.readings(part, in: ""))?.last, case .measure = amount.quantity.unit
+    guard index > 0, let making = makings.first(where: { words[index...].prefix($0.count).map(\.plainShort) == $0 }),
+      beginsWithMeasure(words[(index + making.count)...]),
+      let start = words[..<index].lastIndex(where: { $0.kind == .mark || $0.partsItems }).map({ $0 + 1 })
+        ?? words.indices
+        .first, start < index, beginsWithMeasure(words[start..<index])
     else { return nil }
     return making.count
   }
 
+  /// Whether words begin with a weight or a volume: `60 g oats`.
+  private static func beginsWithMeasure(_ words: ArraySlice<TextWord>) -> Bool {
+    guard let amount = (try? AmountReader.readings(words, in: ""))?.last, case .measure = amount.quantity.unit else {
+      return false
+    }
+    return true
+  }
+
   private static let makings = [
-    ["made", "with"], ["made", "from"], ["made", "of"], ["gemacht", "mit"], ["gemacht", "aus"], ["aus"],
+    ["made", "with"], ["made", "from"], ["made", "of"], ["gemacht", "mit"], ["gemacht", "aus"],
   ]
 }

@@ -47,7 +47,7 @@ struct NoteSigns {
   private static func unsaid(at index: Int, in words: [TextWord]) -> Int? {
     if isEmptyDish(at: index, in: words) { return 2 }
     if index > 0, words[index].text.first == "(", words[index].text.last == ")", words[index].text.utf8.count <= 24,
-      ContextWords.isPersonOrPlace(words[index].text.dropFirst().dropLast().plainLetters)
+      ContextWords.isPerson(words[index].text.dropFirst().dropLast().plainLetters)
     {
       return 1
     }
@@ -230,7 +230,8 @@ struct NoteSigns {
   private func isOccasion(_ words: [TextWord], before list: ArraySlice<TextWord>) -> Bool {
     let item = list.prefix { $0.kind == .plain && !$0.partsItems }
     guard (2...3).contains(words.count), (1...4).contains(item.count) else { return false }
-    return !isFood(words.phrase) && !WordRoles.isState(words.map(\.plainShort)) && isFood(item.phrase)
+    return words.last.map { Self.occasions.contains($0.plainShort) } == true && isFood(item.phrase)
+      && !words.indices.contains { isFood(words[$0...].phrase) }
   }
 
   /// The words with a colon at their end, if the dash after them begins a list of what is in the dish; nil otherwise.

@@ -14,6 +14,11 @@ extension NoteSigns {
     ["packed", "lunch"], ["school", "lunch"], ["school", "dinner"], ["kids", "lunch"], ["kids", "tea"],
     ["kids", "dinner"], ["lunch", "box"], ["work", "lunch"],
   ]
+  /// Last words of occasions that are named before what was eaten: the `deal` of `meal deal - crisps, smoothie`.
+  static let occasions: Set<String> = [
+    "deal", "buffet", "picnic", "party", "brunch", "lunch", "dinner", "supper", "breakfast", "menu", "special",
+    "spread",
+  ]
   /// Shops and restaurants that are named before or after the food: `latte, starbucks`.
   static let sellers: Set<String> = [
     "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",

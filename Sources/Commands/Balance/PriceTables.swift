@@ -8,13 +8,11 @@ struct PriceTables {
   let money: MoneyText
   private var canvas: Canvas { money.canvas }
 
-  /// The number of extra decimals for small prices, such as those per 100 kcal, since most are only a few cents.
-  private static let digits = 1
   /// The width in cells below which tables leave out the stores and the protein.
   private static let narrow = 60
 
   /// A small price with its extra digit, or `-` if it is unknown.
-  private func small(_ rate: Double?) -> String { rate.map { money.rate($0, digits: Self.digits) } ?? "-" }
+  private func small(_ rate: Double?) -> String { rate.map { money.rate($0, digits: MoneyText.smallDigits) } ?? "-" }
   private func large(_ rate: Double?) -> String { rate.map { money.rate($0) } ?? "-" }
 
   static func name(_ store: PriceBook.StoreEntry) -> String { name(store.name) }
@@ -41,9 +39,7 @@ struct PriceTables {
       return sentences(
         foods.map { food in
           let parts = [
-            food.price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) per 100 kcal" },
-            food.price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) per 10 g of protein" },
-            food.price.perKilogram.map { "\(money.rate($0)) per kilogram" },
+            money.per100kcal(food.price), money.per10gProtein(food.price), money.perKilogram(food.price),
             food.stores.first.map { "cheapest at \(Self.name($0))" },
           ]
           return "\(food.food.name): \(parts.compactMap(\.self).joined(separator: ", "))."
@@ -76,8 +72,7 @@ struct PriceTables {
           let price = store.store.price
           let parts = [
             price.purchases.counted("purchase"), money.text(price.price), spokenLevel(store),
-            price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) per 100 kcal" },
-            price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) per 10 g of protein" },
+            money.per100kcal(price), money.per10gProtein(price),
           ]
           return "\(Self.name(store.store)): \(parts.compactMap(\.self).joined(separator: ", "))."
         })

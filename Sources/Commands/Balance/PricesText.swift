@@ -88,7 +88,7 @@ struct PricesText {
 
   private var protein: Document.Fact? {
     let cheapest = book.byProtein.prefix(Self.proteinsShown).compactMap { food in
-      food.price.per10gProtein.map { "\(food.food.name) \(money.rate($0, digits: 1))" }
+      food.price.per10gProtein.map { "\(food.food.name) \(money.rate($0, digits: MoneyText.smallDigits))" }
     }
     return cheapest.first.flatMap { Document.Fact("Protein", ["cheapest 10 g: \($0)"] + cheapest.dropFirst()) }
   }
@@ -161,9 +161,7 @@ struct FoodPricesText {
       "In all",
       [
         "\(canvas.weight(price.grams)) for \(money.text(price.price))",
-        price.perKilogram.map { "\(money.rate($0)) per kilogram" } ?? "",
-        price.per100kcal.map { "\(money.rate($0, digits: 1)) per 100 kcal" } ?? "",
-        price.per10gProtein.map { "\(money.rate($0, digits: 1)) per 10 g of protein" } ?? "",
+        money.perKilogram(price) ?? "", money.per100kcal(price) ?? "", money.per10gProtein(price) ?? "",
       ])
   }
 
@@ -250,7 +248,7 @@ struct StorePricesText {
         store.level.map {
           PriceTables.spoken($0, of: "\(store.compared.counted("food")) also bought elsewhere")
         } ?? "",
-        price.per100kcal.map { "\(money.rate($0, digits: 1)) per 100 kcal" } ?? "",
+        money.per100kcal(price) ?? "",
       ])
   }
 }

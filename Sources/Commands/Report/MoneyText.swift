@@ -24,6 +24,22 @@ struct MoneyText {
     placed(minorUnits / Double(currency.minorUnits), decimals: currency.decimals + digits)
   }
 
+  /// The price of a kilogram: `€1.10 per kilogram`; nil if it is unknown.
+  func perKilogram(_ price: UnitPrice) -> String? { price.perKilogram.map { "\(rate($0)) per kilogram" } }
+
+  /// The price of 100 kcal: `€0.180 per 100 kcal`; nil if it is unknown.
+  func per100kcal(_ price: UnitPrice) -> String? {
+    price.per100kcal.map { "\(rate($0, digits: Self.smallDigits)) per 100 kcal" }
+  }
+
+  /// The price of 10 g of protein: `€0.349 per 10 g of protein`; nil if it is unknown.
+  func per10gProtein(_ price: UnitPrice) -> String? {
+    price.per10gProtein.map { "\(rate($0, digits: Self.smallDigits)) per 10 g of protein" }
+  }
+
+  /// The number of extra decimals for small prices, such as those per 100 kcal, since most are only a few cents.
+  static let smallDigits = 1
+
   private func placed(_ value: Double, decimals: Int) -> String {
     let number = Figure.text(value, decimals: decimals)
     guard let code = currency.code else { return number }

@@ -374,9 +374,8 @@ package enum WordRoles {
   /// Words that say whose dish it is, in plain letters: the `omas` of `Omas Rinderroulade`.
   package static let owners: Set<String> = [
     "omas", "oma's", "opas", "opa's", "mamas", "mama's", "papas", "papa's", "muttis", "grandmas", "grandma's",
-    "grannys", "granny's", "nanas", "nana's",
-    "nans", "nan's", "mums", "mum's", "moms", "mom's", "dads", "dad's", "my", "our", "mein", "meine", "meinen",
-    "meiner", "unser", "unsere", "unserer",
+    "grannys", "granny's", "nanas", "nana's", "nans", "nan's", "mums", "mum's", "moms", "mom's", "dads", "dad's", "my",
+    "our", "mein", "meine", "meinen", "meiner", "unser", "unsere", "unserer",
   ]
 
   /// Whether the word means a dish with its side and drink: the `meal` of `big mac meal`.

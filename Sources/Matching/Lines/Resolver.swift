@@ -214,7 +214,7 @@ extension Resolver {
         case .food(let part) = try bank.find(first, inTables: true), part.isExact,
         [.meat, .seafood, .produce].contains(part.food.category)
       else { continue }
-      let likely = match.with(confidence: min(match.confidence, Self.respelled))
+      let likely = match.with(confidence: min(match.confidence, Self.likely))
       var resolved = try resolve(phrase, as: likely, in: text, with: companion)
       resolved.unused.append(.init(text: first, role: .ingredient))
       return resolved
@@ -261,6 +261,8 @@ extension Resolver {
     return resolved
   }
 
+  /// The confidence of a dish that was found without the ingredient before its name.
+  private static let likely = 0.83
   /// The confidence of a food whose name was misspelled.
   private static let respelled = 0.83
 

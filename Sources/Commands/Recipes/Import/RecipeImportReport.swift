@@ -55,11 +55,11 @@ struct RecipeImportReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let closing = step.map { $0.map { WriteReport.closing("the household", $0, canvas) } } ?? Self.nothingSaved(canvas)
+    let closing = step.map { $0.map { WriteReport.closing("the household", $0, canvas) } } ?? .dryRun
     if recipes.count == 1, step == nil || updated.isEmpty {
       let report = RecipeReport(recipe: recipes[0], profile: profile, goals: goals, step: step, photo: photo(0))
       return report.text(on: canvas) + explained(canvas) + compared(canvas) + leftOut(canvas)
-        + (step == nil ? [Self.nothingSaved(canvas)] : [])
+        + (step == nil ? [.dryRun] : [])
     }
     let added = step == nil ? recipes : Array(recipes.dropFirst(updated.count))
     let rows = added.map { recipe in
@@ -124,8 +124,4 @@ struct RecipeImportReport: Report {
 
   /// The maximum number of recipes that are named; importing a whole book again would name all of them.
   private static let mostNamed = 5
-
-  private static func nothingSaved(_ canvas: Canvas) -> StyledLine {
-    .dryRun
-  }
 }

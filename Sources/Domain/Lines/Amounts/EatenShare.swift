@@ -56,7 +56,6 @@ enum EatenShare {
   private static func fraction(_ words: ArraySlice<String>) -> (value: Double, used: Int)? {
     guard let first = words.first else { return nil }
     let rest = words.dropFirst()
-    if ["halfte", "haelfte"].contains(first) { return (0.5, 1) }
     if let part = NumberWords.value(of: first), part < 1 { return (part, 1) }
     if let second = rest.first, let part = NumberWords.parts[second], part < 1,
       let count = NumberWords.value(of: first) ?? Double(first), count == count.rounded(), count < 8

@@ -88,7 +88,7 @@ enum CommonPhrases {
     }
     let before = words[index - 1].plainShort
     let part = AmountWords.isOf(before) && index > 1 ? words[index - 2].plainShort : before
-    return NumberWords.parts[part].map { $0 < 1 } ?? ["halfte", "haelfte"].contains(part)
+    return NumberWords.parts[part].map { $0 < 1 } ?? false
   }
 
   /// How many words after crisps name their flavor, which makes no difference: `crisps salt and vinegar`; nil if none

@@ -8,9 +8,7 @@ extension NoteSigns {
       let making = Self.makings.first(where: { words.dropFirst().prefix($0.count).map(\.plainShort) == $0 }),
       case let parts = words.dropFirst(1 + making.count), parts.first?.kind == .plain,
       Self.beginsWithMeasure(parts),
-      parts.indices.contains(where: {
-        (parts[$0].partsItems || parts[$0].kind == .mark) && Self.beginsWithMeasure(parts[($0 + 1)...])
-      })
+      parts.indices.contains(where: { Self.beginsPart(at: $0, in: parts) })
     else { return nil }
     return 1 + making.count
   }
@@ -27,24 +25,26 @@ extension NoteSigns {
     // In `milkshake 300 ml strawberry and fries`, the amount is that of the milkshake.
     return rest.indices.dropFirst(amount.used + 1).contains { index in
       if rest[index].joinsCompanions || rest[index].plainShort == "in" { return true }
-      guard rest[index].kind == .mark || rest[index].partsItems,
-        let second = (try? AmountReader.readings(rest[(index + 1)...], in: ""))?.last
-      else { return false }
-      if case .measure = second.quantity.unit { return true }
-      return false
+      return Self.beginsPart(at: index, in: rest)
     }
   }
 
-  /// How many words after a food join what it was made with, if that has an amount: 2 for the `made with` of `40 g oats
-  /// made with 250 ml milk`; nil if none do.
-  static func making(at index: Int, in words: [TextWord]) -> Int? {
-    guard index > 0, let making = makings.first(where: { words[index...].prefix($0.count).map(\.plainShort) == $0 }),
+  /// Adds `with` in place of the words that join a food and what it was made with, if both have a weight or a volume.
+  ///
+  /// Example: `made with` in `40 g oats made with 250 ml milk`. Returns how many words were replaced; nil if none were.
+  static func madeWith(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
+    guard let making = makings.first(where: { words[index...].prefix($0.count).map(\.plainShort) == $0 }),
       beginsWithMeasure(words[(index + making.count)...]),
-      let start = words[..<index].lastIndex(where: { $0.kind == .mark || $0.partsItems }).map({ $0 + 1 })
-        ?? words.indices
-        .first, start < index, beginsWithMeasure(words[start..<index])
+      case let start = words[..<index].lastIndex(where: { $0.kind == .mark || $0.partsItems }).map({ $0 + 1 }) ?? 0,
+      beginsWithMeasure(words[start..<index])
     else { return nil }
+    result.append(TextWord(text: "with", range: words[index].range))
     return making.count
+  }
+
+  /// Whether the word separates items and the next words begin with a weight or a volume.
+  private static func beginsPart(at index: Int, in words: ArraySlice<TextWord>) -> Bool {
+    (words[index].kind == .mark || words[index].partsItems) && beginsWithMeasure(words[(index + 1)...])
   }
 
   /// Whether words begin with a weight or a volume: `60 g oats`.

@@ -26,11 +26,6 @@ struct NoteSigns {
         index += used
         continue
       }
-      if let length = Self.making(at: index, in: words) {
-        result.append(TextWord(text: "with", range: words[index].range))
-        index += length
-        continue
-      }
       let isMark = words[index].kind == .mark
       if isMark, result.last?.kind == .mark, result.last?.range.isEmpty == true { result.removeLast() }
       result.append(words[index])
@@ -130,6 +125,7 @@ struct NoteSigns {
     }
     if let length = Self.multiplied(&result, at: index, in: words) { return length }
     if let length = Self.buttered(&result, at: index, in: words) { return length }
+    if let length = Self.madeWith(&result, at: index, in: words) { return length }
     if let length = exception(&result, at: index, in: words) { return length }
     if let written = written(at: index, in: words, isFirst: result.isEmpty) {
       result += written.map { TextWord(text: $0, range: word.range) }

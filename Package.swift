@@ -31,7 +31,7 @@ func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies + ["Expect", "TestSupport"], swiftSettings: settings)
 }
 
 let pure: [Target] = [
@@ -51,6 +51,7 @@ let pure: [Target] = [
   ),
 
   .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+  .target(name: "Expect", path: "Tests/Expect", swiftSettings: settings),
   .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TestSupport", swiftSettings: settings),
   .target(
     name: "ReferenceMaking", dependencies: ["Domain", "Reference"], path: "Tests/ReferenceMaking",

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -220,6 +221,6 @@ import Text
 
   @Test func colourIsThere() {
     let rendered = Samples.week().lines(on: Canvas()).map { $0.rendered(colour: .ansi16) }.joined()
-    for code in ["[36m█", "[33m▒", "[32m┊"] { #expect(rendered.contains("\u{1B}\(code)")) }
+    for code in ["[36m█", "[33m▒", "[32m┊"] { expect(rendered.contains("\u{1B}\(code)")) }
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Charts
@@ -6,20 +7,20 @@ import Testing
   @Test func stepsAreOneTwoTwoAndAHalfFive() {
     let sizes = TickSpacing.around(1000).map(\.size)
     for expected in [1.0, 2, 2.5, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000] where expected >= 10 {
-      #expect(sizes.contains(expected))
+      expect(sizes.contains(expected))
     }
-    #expect(sizes == sizes.sorted())
+    expect(sizes, equals: sizes.sorted())
   }
 
   @Test func multiplesAreTheNearestNumbers() {
     let tenth = TickSpacing(tenths: 10, power: -1)
-    #expect(tenth.value(at: 3) == 0.3)
-    #expect(tenth.decimals == 1)
-    #expect(TickSpacing(tenths: 25, power: -1).value(at: 3) == 0.75)
-    #expect(TickSpacing(tenths: 25, power: -1).decimals == 2)
-    #expect(TickSpacing(tenths: 25, power: 0).decimals == 1)
-    #expect(TickSpacing(tenths: 25, power: 1).decimals == 0)
-    #expect(TickSpacing(tenths: 50, power: 15).size == 5e15)
+    expect(tenth.value(at: 3), equals: 0.3)
+    expect(tenth.decimals, equals: 1)
+    expect(TickSpacing(tenths: 25, power: -1).value(at: 3), equals: 0.75)
+    expect(TickSpacing(tenths: 25, power: -1).decimals, equals: 2)
+    expect(TickSpacing(tenths: 25, power: 0).decimals, equals: 1)
+    expect(TickSpacing(tenths: 25, power: 1).decimals, equals: 0)
+    expect(TickSpacing(tenths: 50, power: 15).size, equals: 5e15)
   }
 
   @Test(arguments: [
@@ -28,26 +29,26 @@ import Testing
   ])
   func scaleHoldsItsValues(low: Double, high: Double, goal: Double) {
     let scale = TrendScale(low: low, high: high, goal: goal, height: nil)
-    #expect((3...13).contains(scale.rows.count))
-    #expect(scale.rows == scale.rows.sorted())
+    expect((3...13).contains(scale.rows.count))
+    expect(scale.rows, equals: scale.rows.sorted())
     // Each value is within the height of a row, which ends half a step above and below it.
     let half = (scale.rows[1] - scale.rows[0]) / 2 * (1 + 1e-9)
     for value in [low, high, goal] {
-      #expect(scale.rows[0] - half <= value && value <= scale.rows[scale.rows.count - 1] + half)
+      expect(scale.rows[0] - half <= value && value <= scale.rows[scale.rows.count - 1] + half)
     }
     let outer = TrendScale(low: low, high: high, goal: goal, height: nil, ends: .outside)
-    #expect(outer.rows[0] <= min(low, goal) && outer.rows[outer.rows.count - 1] >= max(high, goal))
-    #expect(scale.labels.compactMap(\.self).count >= 2)
+    expect(outer.rows[0] <= min(low, goal) && outer.rows[outer.rows.count - 1] >= max(high, goal))
+    expect(scale.labels.compactMap(\.self).count >= 2)
   }
 
   /// The rows are the same step apart, and each row's own value is in that row, whatever the goal is.
   @Test(arguments: [2130.0, 2000, 1995, 1234]) func rowsAreWhereTheyAre(goal: Double) {
     let scale = TrendScale(low: 1677, high: 2480, goal: goal, height: nil)
     let steps = zip(scale.rows, scale.rows.dropFirst()).map { $1 - $0 }
-    #expect(Set(steps).count == 1)
+    expect(Set(steps).count, equals: 1)
     for (row, value) in scale.rows.enumerated() {
-      #expect((scale.position(of: value) - Double(row)).magnitude < 1e-9)
-      #expect(scale.row(of: value) == row)
+      expect((scale.position(of: value) - Double(row)).magnitude < 1e-9)
+      expect(scale.row(of: value), equals: row)
     }
   }
 
@@ -59,8 +60,8 @@ import Testing
   ])
   func peopleFillTheHeight(low: Double, high: Double, goal: Double, first: Double, last: Double, step: Double) {
     let rows = TrendScale(low: low, high: high, goal: goal, height: nil).rows
-    #expect(rows.first == first)
-    #expect(rows.last == last)
-    #expect(rows[1] - rows[0] == step)
+    expect(rows.first, equals: first)
+    expect(rows.last, equals: last)
+    expect(rows[1] - rows[0], equals: step)
   }
 }

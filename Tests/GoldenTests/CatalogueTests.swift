@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -28,18 +29,18 @@ import Text
     let answers = try Self.sessions().flatMap(\.steps).map(\.answer)
     for code in ErrorCode.allCases where Self.elsewhere[code] == nil {
       let met = answers.filter { $0.errors.contains { $0.contains("\"code\":\"\(code.rawValue)\"") } }
-      #expect(!met.isEmpty, "no session shows \(code.rawValue) under --json")
-      #expect(met.allSatisfy { $0.status == code.exitStatus }, "\(code.rawValue) ends with another status")
+      expect(!met.isEmpty, "no session shows \(code.rawValue) under --json")
+      expect(met.allSatisfy { $0.status == code.exitStatus }, "\(code.rawValue) ends with another status")
     }
   }
 
   @Test func `every command is run`() throws {
     let help = try Program.run(Larder.binary, ["help", "--json"])
     let names = try JSONDecoder().decode(Commands.self, from: Data(help.output)).commands.map(\.name)
-    #expect(names.count > 30)
+    expect(names.count > 30)
     let lines = try Self.sessions().flatMap(\.steps).flatMap { Self.lines($0) }
     for name in names {
-      #expect(lines.contains { $0 == name || $0.hasPrefix(name + " ") }, "no session runs `\(name)`")
+      expect(lines.contains { $0 == name || $0.hasPrefix(name + " ") }, "no session runs `\(name)`")
     }
   }
 
@@ -63,7 +64,7 @@ import Text
     for command in steps where command.text.contains("larder") && !Self.isForPrograms(command) {
       let width = Self.width(of: command)
       for line in command.answer.output + command.answer.errors where !line.contains("␛") && !line.contains("[ROOT]") {
-        #expect(line.cells <= width, "\(name):\(command.line): \(line.cells) of \(width) columns: \(line)")
+        expect(line.cells <= width, "\(name):\(command.line): \(line.cells) of \(width) columns: \(line)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -58,14 +59,14 @@ import Testing
   @Test(.disabled(if: isRecording)) func `only console blocks are run, in order and in one folder`() throws {
     let page = try Document(Self.page, path: "page.md")
     let mismatches = try page.session.run(program: Self.echo)
-    #expect(mismatches.map(\.command.line) == [9, 19])
-    #expect(mismatches.first?.description.hasPrefix("page.md:9: $ larder two\n") == true)
+    expect(mismatches.map(\.command.line), equals: [9, 19])
+    expect(mismatches.first?.description.hasPrefix("page.md:9: $ larder two\n"), equals: true)
   }
 
   @Test func `recording changes nothing but the answers`() throws {
     let expected = Self.page.replacingOccurrences(of: "TWO", with: "two")
       .replacingOccurrences(of: "FOUR", with: "four")
-    #expect(try Document(Self.page, path: "page.md").recorded(program: Self.echo) == expected)
+    expect(try Document(Self.page, path: "page.md").recorded(program: Self.echo), equals: expected)
   }
 
   @Test func `a fence that is not closed is named`() {

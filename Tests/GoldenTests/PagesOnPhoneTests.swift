@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -34,18 +35,18 @@ import Testing
     ]
     let saved = try Program.run(
       Larder.binary, ["demo"], input: lines, environment: environment, folder: folder.path)
-    #expect(saved.status == 0, "\(saved.errorText)")
+    expect(saved.status, equals: 0, "\(saved.errorText)")
     let files = Self.pages.map { folder.file($0.0 + ".html") }
     let looked = try Program.run(Self.script, files, environment: environment, folder: folder.path)
-    #expect(looked.status == 0, "\(looked.text)\(looked.errorText)")
-    #expect(looked.text.split(separator: "\n").count { $0.hasPrefix("GOOD ") } == files.count)
+    expect(looked.status, equals: 0, "\(looked.text)\(looked.errorText)")
+    expect(looked.text.split(separator: "\n").count { $0.hasPrefix("GOOD ") }, equals: files.count)
 
     // The check can fail: a page that is too wide, with small text and two headlines.
     let wide = try folder.write(
       "<!DOCTYPE html><html><body><h1>a</h1><h1>b</h1><p style='width:500px;font-size:9px'>wide</p></body></html>",
       to: "wide.html")
     let bad = try Program.run(Self.script, [folder.file("wide.html")], environment: environment, folder: folder.path)
-    #expect(
+    expect(
       bad.status == 1 && bad.text.split(separator: "\n").count { $0.hasPrefix("FAULT ") } == 3, "\(bad.text)\(wide)")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -12,12 +13,12 @@ import Testing
         "HOME": folder.path, "XDG_STATE_HOME": folder.path, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
         "LARDER_NOW": "2026-11-21T20:30+01:00",
       ])
-    #expect(result.status == 0, "\(result.errorText)")
+    expect(result.status, equals: 0, "\(result.errorText)")
     let drawn = try folder.read("week.svg")
-    #expect(drawn.contains("prefers-color-scheme:dark"))
+    expect(drawn.contains("prefers-color-scheme:dark"))
     let file = URL(fileURLWithPath: Larder.repository + "/docs/week.svg")
     if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" { try Data(drawn.utf8).write(to: file) }
     let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    #expect(kept == drawn, "docs/week.svg is stale: run `make docs`")
+    expect(kept, equals: drawn, "docs/week.svg is stale: run `make docs`")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -23,7 +24,7 @@ import Testing
   func `a session is short and says what it shows`(name: String) throws {
     let lines = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 300, "\(name) has \(lines.count) lines")
-    #expect(lines.first?.hasPrefix("# ") == true, "\(name) does not begin with a comment")
+    expect(lines.count <= 300, "\(name) has \(lines.count) lines")
+    expect(lines.first?.hasPrefix("# "), equals: true, "\(name) does not begin with a comment")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Net
 import TestSupport
 import Testing
@@ -24,15 +25,15 @@ import Testing
   @Test(arguments: edges4)
   func `IPv4 ranges`(edge: (before: String?, first: String, last: String, behind: String?)) {
     for inside in [edge.first, edge.last] {
-      #expect(!NetworkAddress.isPublic(Self.bytes4(inside)), "\(inside)")
+      expect(!NetworkAddress.isPublic(Self.bytes4(inside)), "\(inside)")
       // The same address within IPv6.
-      #expect(!NetworkAddress.isPublic([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] + Self.bytes4(inside)), "\(inside)")
-      #expect(
+      expect(!NetworkAddress.isPublic([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] + Self.bytes4(inside)), "\(inside)")
+      expect(
         !NetworkAddress.isPublic([0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0] + Self.bytes4(inside)), "\(inside)")
     }
     for outside in [edge.before, edge.behind].compactMap(\.self) {
-      #expect(NetworkAddress.isPublic(Self.bytes4(outside)), "\(outside)")
-      #expect(NetworkAddress.isPublic([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] + Self.bytes4(outside)), "\(outside)")
+      expect(NetworkAddress.isPublic(Self.bytes4(outside)), "\(outside)")
+      expect(NetworkAddress.isPublic([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] + Self.bytes4(outside)), "\(outside)")
     }
   }
 
@@ -47,11 +48,11 @@ import Testing
     ("5f00::1", false), ("1fff::1", false), ("2606:4700::1111", true),
   ])
   func `IPv6 ranges`(text: String, isPublic: Bool) {
-    #expect(NetworkAddress.isPublic(Self.bytes6(text)) == isPublic)
+    expect(NetworkAddress.isPublic(Self.bytes6(text)), equals: isPublic)
   }
 
   @Test(arguments: [0, 1, 3, 5, 15, 17]) func `other lengths are no addresses`(count: Int) {
-    #expect(!NetworkAddress.isPublic(Array(repeating: 8, count: count)))
+    expect(!NetworkAddress.isPublic(Array(repeating: 8, count: count)))
   }
 
   private static func bytes4(_ text: String) -> [UInt8] { text.split(separator: ".").compactMap { UInt8($0) } }
@@ -82,7 +83,7 @@ extension String {
   ])
   func `the host and the port`(text: String, isSecure: Bool, host: String, port: Int) throws {
     let address = try WebAddress.read(text).get()
-    #expect(address.isSecure == isSecure && address.host == host && address.port == port)
+    expect(address.isSecure == isSecure && address.host == host && address.port == port)
   }
 
   @Test(arguments: [
@@ -96,7 +97,7 @@ extension String {
     ("https:/example.org", .noAddress),
   ])
   func `what is no address of a page`(text: String, refusal: WebAddress.Refusal) {
-    #expect(WebAddress.read(text) == .failure(refusal))
+    expect(WebAddress.read(text), equals: .failure(refusal))
   }
 
   @Test(arguments: [
@@ -106,7 +107,7 @@ extension String {
     ("http://nas.local", "NAS.local", true), ("http://nas.local", "user@nas.local", false),
   ])
   func `an exception names one host`(text: String, exception: String, isNamed: Bool) throws {
-    #expect(try WebAddress.read(text).get().isNamed(by: exception) == isNamed)
+    expect(try WebAddress.read(text).get().isNamed(by: exception), equals: isNamed)
   }
 }
 
@@ -117,21 +118,21 @@ extension String {
       "https://example.org/\n--", exception: "nas\t.local", language: "de", wish: .photo, milliseconds: 1500)
     let plain = FetchMessage.Request(
       "https://example.org/--", exception: "nas.local", language: "de", wish: .photo, milliseconds: 1500)
-    #expect(FetchMessage.Request(text: request.text) == plain)
+    expect(FetchMessage.Request(text: request.text), equals: plain)
     // What is missing or odd is a page in the longest time.
     let page = FetchMessage.Request("https://a.org/", exception: "", language: "")
     for text in ["https://a.org/", "https://a.org/\n\n\nfilm\nsoon", "https://a.org/\n\n\npage\n99999999"] {
-      #expect(FetchMessage.Request(text: text) == page)
+      expect(FetchMessage.Request(text: text), equals: page)
     }
-    #expect(FetchMessage.Request(text: "https://a.org/\n\n\npage\n-1").milliseconds == 1)
+    expect(FetchMessage.Request(text: "https://a.org/\n\n\npage\n-1").milliseconds, equals: 1)
     let found = FetchOutcome.page([0, 10, 255, 9], type: "text/html", address: "https://example.org/")
-    #expect(FetchMessage.outcome(FetchMessage.answer(found)) == found)
+    expect(FetchMessage.outcome(FetchMessage.answer(found)), equals: found)
     let failure = FetchOutcome.failure(.pageMissing, detail: "404")
-    #expect(FetchMessage.outcome(FetchMessage.answer(failure)) == failure)
+    expect(FetchMessage.outcome(FetchMessage.answer(failure)), equals: failure)
   }
 
   @Test(arguments: ["", "page", "page\t\t", "failure\tunknown\t\n", "other\ta\tb\n", "page\ta\n"])
   func `anything else is no answer`(text: String) {
-    #expect(FetchMessage.outcome(Array(text.utf8)) == nil)
+    expect(FetchMessage.outcome(Array(text.utf8)), equals: nil)
   }
 }

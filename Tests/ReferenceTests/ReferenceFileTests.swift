@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import ReferenceMaking
 import TestSupport
@@ -11,16 +12,16 @@ import Testing
   @Test func theFileIsFresh() throws {
     let packed = try PackedTable.maker.get().bytes
     let kept = try Data(contentsOf: URL(fileURLWithPath: Larder.repository + "/Sources/CReference/reference.bin"))
-    #expect(Array(kept) == packed, "reference.bin is stale: run `make reference`")
+    expect(Array(kept), equals: packed, "reference.bin is stale: run `make reference`")
     // So that the program stays small: twice what the tables take today would be too much.
-    #expect(packed.count < 2_000_000)
-    #expect(ReferenceBytes.shared.count == packed.count)
+    expect(packed.count < 2_000_000)
+    expect(ReferenceBytes.shared.count, equals: packed.count)
   }
 
   @Test func everyRowComesBack() throws {
     let rows = try PackedTable.rows()
-    #expect(ReferenceBank.shared.count == rows.count)
-    #expect(try PackedTable.maker.get().leftOut == 0)
+    expect(ReferenceBank.shared.count, equals: rows.count)
+    expect(try PackedTable.maker.get().leftOut, equals: 0)
     for (place, row) in rows.enumerated() {
       let found = PackedTable.foods[place]
       let isSame =
@@ -43,8 +44,8 @@ import Testing
       try FoodCheck.range(food.nutrients)
       for name in [food.name] + food.aliases where try FoodCheck.name(name) != name { Issue.record("\(name)") }
       for portion in food.portions { _ = try FoodCheck.portion(name: portion.name, grams: portion.grams) }
-      #expect(Set(food.portions.map(\.name)).count == food.portions.count)
-      #expect(food.density.map { $0 > 0 && $0 <= 100 } ?? true, "\(food.name)")
+      expect(Set(food.portions.map(\.name)).count, equals: food.portions.count)
+      expect(food.density.map { $0 > 0 && $0 <= 100 } ?? true, "\(food.name)")
       // No two foods may have the same name in a household, ignoring case, accents and plurals.
       if let other = names.updateValue(found.id.text, forKey: SearchText.normalize(food.name)) {
         Issue.record("\(found.id.text) has the name of \(other): \(food.name)")
@@ -56,10 +57,10 @@ import Testing
     let numbers = Set(StarterBank.entries.map { String($0.key.prefix(5)) })
     var linked: Set<String> = []
     for number in PackedTable.foods.compactMap(\.starterNumber) {
-      #expect(numbers.contains(number), "\(number)")
-      #expect(linked.insert(number).inserted, "\(number) is linked twice")
+      expect(numbers.contains(number), "\(number)")
+      expect(linked.insert(number).inserted, "\(number) is linked twice")
     }
-    #expect(linked.count > 1300)
+    expect(linked.count > 1300)
   }
 
   // MARK: The table
@@ -74,14 +75,14 @@ import Testing
 
   @Test func aFoodWithoutEnergyIsLeftOut() throws {
     let maker = try maker(Self.line, Self.line.replacing("717", with: "").replacing("01001", with: "01002"))
-    #expect(maker.rows.map(\.name) == ["Butter, salted"])
-    #expect(maker.leftOut == 1)
+    expect(maker.rows.map(\.name), equals: ["Butter, salted"])
+    expect(maker.leftOut, equals: 1)
   }
 
   @Test func aNumberIsKeptDigitByDigit() throws {
-    #expect(try TableNumber("0.0930") == TableNumber("0.093"))
-    #expect(try TableNumber("0.093").value == 0.093)
-    #expect(try TableNumber("12") == TableNumber("12.0"))
+    expect(try TableNumber("0.0930"), equals: try TableNumber("0.093"))
+    expect(try TableNumber("0.093").value, equals: 0.093)
+    expect(try TableNumber("12"), equals: try TableNumber("12.0"))
   }
 
   @Test(arguments: ["", ".", "-1", "1e3", "1.23456", "1,5", "1.2.3", "0x1", "１"])

@@ -1,11 +1,12 @@
 import Domain
+import Expect
 import Reference
 import Testing
 
 /// Foods as the published tables have them; the figures were taken from the tables by hand, in each case kcal, protein,
 /// carbohydrates, fat, saturated fat, sugar, fiber and sodium.
 @Suite struct ReferenceFoodTests {
-  private func food(_ id: String) throws -> ReferenceFood { try #require(ReferenceBank.shared.food(id: id), "\(id)") }
+  private func food(_ id: String) throws -> ReferenceFood { try require(ReferenceBank.shared.food(id: id), "\(id)") }
 
   @Test(
     arguments: [
@@ -30,9 +31,9 @@ import Testing
     ] as [(String, [Double?], CarbohydrateBasis)])
   func valuesAreTheTables(id: String, values: [Double?], basis: CarbohydrateBasis) throws {
     let food = try food(id).food
-    #expect(Nutrient.allCases.map { food.nutrients[$0] } == values)
-    #expect(food.basis == basis)
-    #expect(food.id == 0 && !food.isUserCreated)
+    expect(Nutrient.allCases.map { food.nutrients[$0] }, equals: values)
+    expect(food.basis, equals: basis)
+    expect(food.id == 0 && !food.isUserCreated)
   }
 
   @Test(arguments: [
@@ -41,35 +42,36 @@ import Testing
     ("bls:F22A902", "BLS 4.0", "F22A902"),
   ])
   func sourceIsTheTable(id: String, name: String, number: String) throws {
-    #expect(try food(id).food.source == FoodSource(name: name, id: number))
+    expect(try food(id).food.source, equals: FoodSource(name: name, id: number))
   }
 
   /// Raw bananas are SR Legacy 09040, FNDDS 63107010 and number 42 of the Swiss database.
   @Test func theSameFoodOfSeveralTablesIsOne() throws {
     let banana = try food("sr:09040")
-    #expect(
-      banana.otherSources == [
+    expect(
+      banana.otherSources,
+      equals: [
         FoodSource(name: "FNDDS 2021-2023", id: "63107010"),
         FoodSource(name: "Swiss food composition database", id: "42"),
       ])
-    #expect(try food("fndds:63107010") == banana)
-    #expect(try food("swiss:42") == banana)
-    #expect(banana.food.aliases.contains("Banane, crue"))
-    #expect(banana.starterNumber == "09040")
-    #expect(banana.states == [.raw])
-    #expect(banana.language == .english)
+    expect(try food("fndds:63107010"), equals: banana)
+    expect(try food("swiss:42"), equals: banana)
+    expect(banana.food.aliases.contains("Banane, crue"))
+    expect(banana.starterNumber, equals: "09040")
+    expect(banana.states, equals: [.raw])
+    expect(banana.language, equals: .english)
   }
 
   /// FNDDS 27564270 is only in the edition 2017-2018; its number alone does not say so.
   @Test func eitherEditionIsFoundByItsNumber() throws {
-    #expect(try food("fndds:27564270") == food("fndds17:27564270"))
+    expect(try food("fndds:27564270"), equals: try food("fndds17:27564270"))
   }
 
   @Test(arguments: [
     "", ":", "sr", "sr:", "sr:9040", "sr:99999", "sr:0904０", "usda:09040", "bls:b101000", "bls:B10100", "swiss:042",
     "fndds:24168012 ", "fndds:999999999999999999999", "swiss:-1", "sr:\0",
   ])
-  func whatIsNoNumberFindsNothing(id: String) { #expect(ReferenceBank.shared.food(id: id) == nil) }
+  func whatIsNoNumberFindsNothing(id: String) { expect(ReferenceBank.shared.food(id: id), equals: nil) }
 
   @Test(
     arguments: [
@@ -85,11 +87,11 @@ import Testing
     id: String, grams: Double, origin: ReferenceServing.Origin, portions: [String: Double], first: String
   ) throws {
     let found = try food(id)
-    #expect(found.serving == ReferenceServing(grams: grams, origin: origin))
+    expect(found.serving, equals: ReferenceServing(grams: grams, origin: origin))
     for (name, grams) in portions {
-      #expect(found.food.portions.first { $0.name == name }?.grams == grams, "\(name)")
+      expect(found.food.portions.first { $0.name == name }?.grams, equals: grams, "\(name)")
     }
-    #expect(found.food.portions.first?.name == first)
+    expect(found.food.portions.first?.name, equals: first)
   }
 
   /// FNDDS 81100500: guideline amount per slice of bread 7 g, on a regular sandwich 14 g.
@@ -97,20 +99,20 @@ import Testing
   /// FNDDS 11111100: guideline amount per fluid ounce of a drink 2.5 g, per cup of hot cereal 61 g.
   @Test func guidelineAmountsAreRolesAndNoPortions() throws {
     let butter = try food("fndds:81100500")
-    #expect(butter.roles[.onSlice] == 7 && butter.roles[.onSandwich] == 14)
+    expect(butter.roles[.onSlice] == 7 && butter.roles[.onSandwich] == 14)
     let milk = try food("fndds17:11111100")
-    #expect(milk.roles[.perFluidOunceOfDrink] == 2.5 && milk.roles[.perCupOfCereal] == 61)
-    #expect(!milk.food.portions.contains { $0.grams == 2.5 || $0.grams == 61 })
+    expect(milk.roles[.perFluidOunceOfDrink] == 2.5 && milk.roles[.perCupOfCereal] == 61)
+    expect(!milk.food.portions.contains { $0.grams == 2.5 || $0.grams == 61 })
     // A fluid ounce of it has 30.5 g (FNDDS) and 29.57 ml (NIST SP 811).
-    #expect(milk.food.density == 30.5 / 29.57)
+    expect(milk.food.density, equals: 30.5 / 29.57)
   }
 
   /// Carnival pastry's 70 g are the median of FNDDS's pastries, of which nobody should think that they are published.
   @Test func aMedianIsNoPublishedServing() throws {
     let pastry = try food("swiss:175")
-    #expect(pastry.serving == ReferenceServing(grams: 70, origin: .median))
-    #expect(pastry.serving?.isPublished == false)
-    #expect(pastry.food.density == nil)
-    #expect(pastry.starterNumber == nil)
+    expect(pastry.serving, equals: ReferenceServing(grams: 70, origin: .median))
+    expect(pastry.serving?.isPublished, equals: false)
+    expect(pastry.food.density, equals: nil)
+    expect(pastry.starterNumber, equals: nil)
   }
 }

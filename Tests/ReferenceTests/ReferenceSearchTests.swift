@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import ReferenceMaking
 import TestSupport
 import Testing
@@ -28,14 +29,14 @@ import Testing
     // By the beginning of a word, by a correction, and without one of the words.
     ("goul", "Goulash soup"), ("goulahs soup", "Goulash soup"), ("goulash soup xyzzy", "Goulash soup"),
   ])
-  func aFoodIsFound(text: String, name: String) throws { #expect(try names(text).contains(name)) }
+  func aFoodIsFound(text: String, name: String) throws { expect(try names(text).contains(name)) }
 
   @Test func whatWasTypedComesFirst() throws {
     let found = bank.candidates(for: try query("goulash"), limit: 10)
-    #expect(found.first?.food.name == "Goulash soup" || found.first?.food.name.contains("oulash") == true)
+    expect(found.first?.food.name == "Goulash soup" || found.first?.food.name.contains("oulash") == true)
     // Within a stage the plainest come first.
     let typed = bank.rows(for: FoodQuery("cheese"), limit: 20).prefix(10)
-    #expect(typed.map { bank.food(at: $0).plainness } == typed.map { bank.food(at: $0).plainness }.sorted(by: >))
+    expect(typed.map { bank.food(at: $0).plainness }, equals: typed.map { bank.food(at: $0).plainness }.sorted(by: >))
   }
 
   @Test func everyNameFindsItsRow() throws {
@@ -48,14 +49,14 @@ import Testing
 
   @Test(arguments: ["whole, 3.25% milkfat milk", "Whole milk 3.25%", "milkfat", ""])
   func aNameIsAllItsWordsInOrder(name: String) {
-    #expect(!bank.named(name).contains { $0.starterNumber == "01077" })
+    expect(!bank.named(name).contains { $0.starterNumber == "01077" })
   }
 
   @Test func namesIgnoreCaseAccentsAndPlurals() {
     for name in ["whole milk 3.25% milkfat", "WHOLE MILKS, 3.25% milkfat", "whole mílk, 3,25 % milkfat"] {
-      #expect(bank.named(name).contains { $0.starterNumber == "01077" }, "\(name)")
+      expect(bank.named(name).contains { $0.starterNumber == "01077" }, "\(name)")
     }
-    #expect(bank.named("milk", limit: 0).isEmpty)
+    expect(bank.named("milk", limit: 0).isEmpty)
   }
 
   @Test func wordsAreCountedByFoods() throws {
@@ -64,9 +65,9 @@ import Testing
       let count = rows.count { row in
         ([row.name] + row.otherNames).contains { SearchText.words($0).contains(SearchText.normalize(word)) }
       }
-      #expect(count > 0 && bank.vocabulary.count(of: SearchText.normalize(word)) == count, "\(word)")
+      expect(count > 0 && bank.vocabulary.count(of: SearchText.normalize(word)) == count, "\(word)")
     }
-    #expect(bank.vocabulary.count(of: "xyzzy") == 0)
+    expect(bank.vocabulary.count(of: "xyzzy"), equals: 0)
   }
 
   @Test(arguments: [
@@ -74,8 +75,8 @@ import Testing
     ("chiken", "chicken"), ("mozarella", "mozzarella"),
   ])
   func aMisspelledWordIsNear(word: String, meant: String) {
-    #expect(bank.vocabulary.near(SearchText.normalize(word)).contains(SearchText.normalize(meant)))
-    #expect(bank.vocabulary.near(SearchText.normalize(word)).count <= 40)
+    expect(bank.vocabulary.near(SearchText.normalize(word)).contains(SearchText.normalize(meant)))
+    expect(bank.vocabulary.near(SearchText.normalize(word)).count <= 40)
   }
 
   // MARK: Laws
@@ -86,7 +87,7 @@ import Testing
     let rows = try PackedTable.rows()
     for _ in 0..<60 {
       let words = try (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        let name = try #require(rows.randomElement(using: &random)).name
+        let name = try require(rows.randomElement(using: &random)).name
         return String(
           SearchText.words(name).randomElement(using: &random)?.prefix(Int.random(in: 2...9, using: &random)) ?? "")
       }
@@ -94,8 +95,8 @@ import Testing
       var before: Set<Int> = []
       for limit in [0, 1, 7, 40, 120, 30_000] {
         let found = bank.rows(for: query, limit: limit)
-        #expect(found.count <= limit && Set(found).count == found.count)
-        #expect(before.isSubset(of: found), "\(words) loses foods at \(limit), seed \(seed)")
+        expect(found.count <= limit && Set(found).count == found.count)
+        expect(before.isSubset(of: found), "\(words) loses foods at \(limit), seed \(seed)")
         before = Set(found)
       }
     }
@@ -110,13 +111,13 @@ import Testing
   func oddTextsAreAnsweredAtOnce(text: String) throws {
     let took = try ProcessorTime.measure {
       let query = try query(text)
-      #expect(bank.candidates(for: query, limit: 30).count <= 30)
-      #expect(bank.named(text, limit: 30).count <= 30)
+      expect(bank.candidates(for: query, limit: 30).count <= 30)
+      expect(bank.named(text, limit: 30).count <= 30)
       _ = bank.vocabulary.near(text)
       _ = bank.vocabulary.count(of: text)
-      #expect(bank.food(id: text) == nil)
+      expect(bank.food(id: text), equals: nil)
     }
     // A release takes a hundredth of what a debug build takes.
-    #expect(took < .seconds(10))
+    expect(took < .seconds(10))
   }
 }

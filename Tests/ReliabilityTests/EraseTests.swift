@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let mark = Self.mark
     func run(_ line: String) throws {
       let result = try household.shell("\"$LARDER\" --now \(HouseholdUnderTest.now) --yes \(line)")
-      try #require(result.status == 0, "\(line): \(result.errorText)")
+      try require(result.status == 0, "\(line): \(result.errorText)")
     }
     try run("profile add \(mark)")
     try run("eat 2 eggs @lunch @-3")
@@ -98,7 +99,7 @@ import Testing
   @Test(arguments: [false, true]) func noByteIsLeftInAnyFile(isInTwo: Bool) throws {
     let household = try marked()
     let columns = try markColumns(household)
-    #expect(
+    expect(
       columns.isSuperset(of: [
         "meal.notes", "mealItem.name", "mealItem.said", "trip.store", "tripItem.name", "favourite.name",
         "favourite.key",
@@ -110,66 +111,68 @@ import Testing
     let receipts = household.path + ".receipts"
     try FileManager.default.createDirectory(atPath: receipts, withIntermediateDirectories: true)
     try Self.mark.write(toFile: receipts + "/0123456789abcdef01234567.txt", atomically: true, encoding: .utf8)
-    #expect(try household.run(["data", "backup"]).status == 0)
+    expect(try household.run(["data", "backup"]).status, equals: 0)
     // A copy that has nothing of the profile stays.
     let stranger = try HouseholdUnderTest()
     try FileManager.default.copyItem(atPath: stranger.path, toPath: household.folder.file("larder.db.layout3"))
-    try #require(FileManager.default.fileExists(atPath: stranger.path))
-    let uid = try #require(try household.sql("SELECT uid FROM profile WHERE name = '\(Self.mark)'").first)
+    try require(FileManager.default.fileExists(atPath: stranger.path))
+    let uid = try require(try household.sql("SELECT uid FROM profile WHERE name = '\(Self.mark)'").first)
     for name in ["larder.db.layout4", "larder.db.damaged-2026-11-21T20-00-00"] {
       _ = try household.folder.write("\(uid) \(Self.mark)", to: name)
     }
-    #expect(try filesWithMark(household).count >= 5)
+    expect(try filesWithMark(household).count >= 5)
     let others = "SELECT id, uid, day, notes FROM meal WHERE profileId = 1 ORDER BY id"
     let before = try household.sql(others)
 
     let refused = try household.run(["data", "erase", Self.mark, "--backups"])
-    #expect(
+    expect(
       refused.status == 1 && refused.errorText.contains("`\(Self.mark)` cannot be undone"), "\(refused.errorText)")
-    #expect(try household.sql("SELECT count(*) FROM profile") == ["2"])
+    expect(try household.sql("SELECT count(*) FROM profile"), equals: ["2"])
 
     if isInTwo {
       // The backups still have everything then, and their receipts.
-      #expect(try household.run(["data", "erase", Self.mark, "--yes"]).status == 0)
-      #expect(try filesWithMark(household).count >= 4)
+      expect(try household.run(["data", "erase", Self.mark, "--yes"]).status, equals: 0)
+      expect(try filesWithMark(household).count >= 4)
     }
     let erased = try household.run(["data", "erase", Self.mark, "--backups", "--yes", "--json"])
-    #expect(erased.status == 0, "\(erased.errorText)")
-    #expect(erased.text.contains("larder.db.layout4") && !erased.text.contains("layout3"), "\(erased.text)")
-    #expect(try filesWithMark(household) == [])
-    #expect(try household.sql(others) == before)
-    #expect(try household.complaints() == [])
+    expect(erased.status, equals: 0, "\(erased.errorText)")
+    expect(erased.text.contains("larder.db.layout4") && !erased.text.contains("layout3"), "\(erased.text)")
+    expect(try filesWithMark(household), equals: [])
+    expect(try household.sql(others), equals: before)
+    expect(try household.complaints(), equals: [])
     let left = try FileManager.default.contentsOfDirectory(atPath: household.path + ".backups")
-    #expect(left.count { $0.hasSuffix(".db") } == 1)
-    #expect(try household.drafts() == [])
+    expect(left.count { $0.hasSuffix(".db") }, equals: 1)
+    expect(try household.drafts(), equals: [])
     // Nothing says the profile's uid either, by which a later erasure would look for it.
-    #expect(try Data(contentsOf: URL(fileURLWithPath: household.path)).range(of: Data(uid.utf8)) == nil)
+    expect(try Data(contentsOf: URL(fileURLWithPath: household.path)).range(of: Data(uid.utf8)), equals: nil)
   }
 
   @Test func everythingIsGoneAndTheNextStartIsAFirstOne() throws {
     let household = try marked()
     // The inbox is the household's, so only this erases it.
     let shared = try household.run(["share", "\(Self.mark) soup for 4: 2 leeks, 1 l vegetable broth"])
-    #expect(shared.status == 0 && shared.text.contains("`inbox import 1`"), "\(shared.errorText)")
+    expect(shared.status == 0 && shared.text.contains("`inbox import 1`"), "\(shared.errorText)")
     _ = try household.sql("INSERT INTO displaySetting (name, value) VALUES ('first-run', 'shown')")
-    #expect(try household.run(["data", "backup"]).status == 0)
+    expect(try household.run(["data", "backup"]).status, equals: 0)
     let refused = try household.run(["data", "erase"])
-    #expect(refused.status == 1 && refused.errorText.contains("--yes"), "\(refused.errorText)")
-    #expect(try household.run(["data", "erase", "--backups", "--yes"]).status == 0)
-    #expect(try filesWithMark(household) == [])
-    #expect(try household.sql("SELECT (SELECT count(*) FROM profile), (SELECT count(*) FROM step)") == ["0|0"])
-    #expect(try household.sql("SELECT (SELECT count(*) FROM inboxItem), (SELECT count(*) FROM inboxFetch)") == ["0|0"])
-    #expect(try household.sql("SELECT count(*) FROM displaySetting WHERE name IN ('first-run', 'erasing')") == ["0"])
-    #expect(!FileManager.default.fileExists(atPath: household.path + ".backups"))
-    #expect(try household.complaints() == [])
-    #expect(try household.run(["profile", "add", "Mom"]).status == 0)
+    expect(refused.status == 1 && refused.errorText.contains("--yes"), "\(refused.errorText)")
+    expect(try household.run(["data", "erase", "--backups", "--yes"]).status, equals: 0)
+    expect(try filesWithMark(household), equals: [])
+    expect(try household.sql("SELECT (SELECT count(*) FROM profile), (SELECT count(*) FROM step)"), equals: ["0|0"])
+    expect(
+      try household.sql("SELECT (SELECT count(*) FROM inboxItem), (SELECT count(*) FROM inboxFetch)"), equals: ["0|0"])
+    expect(
+      try household.sql("SELECT count(*) FROM displaySetting WHERE name IN ('first-run', 'erasing')"), equals: ["0"])
+    expect(!FileManager.default.fileExists(atPath: household.path + ".backups"))
+    expect(try household.complaints(), equals: [])
+    expect(try household.run(["profile", "add", "Mom"]).status, equals: 0)
   }
 
   /// Whenever it is killed, all of the profile's rows are there or none; the same command once more leaves nothing.
   @Test func aKilledErasureIsFinishedByTheNext() throws {
     var numbers = SplitMix64(seed: 21)
     let template = try marked()
-    #expect(try template.run(["data", "backup"]).status == 0)
+    expect(try template.run(["data", "backup"]).status, equals: 0)
     let words = ["data", "erase", Self.mark, "--backups", "--yes"]
     func copy() throws -> HouseholdUnderTest {
       let household = try HouseholdUnderTest(copying: template)
@@ -179,7 +182,7 @@ import Testing
     // Kills come at any moment of twice the time that a whole erasure takes, which differs with the machine's load.
     let whole = try copy()
     let start = ContinuousClock.now
-    #expect(try whole.run(words).status == 0)
+    expect(try whole.run(words).status, equals: 0)
     let span = Int((ContinuousClock.now - start) / .microseconds(1)) * 2
     var (early, late) = (0, 0)
     for round in 0..<KillTests.kills / 2 {
@@ -188,19 +191,19 @@ import Testing
       Moments.pass(microseconds: Int.random(in: 0..<span, using: &numbers))
       program.process.send(signal: SIGKILL)
       _ = try program.waitForExit()
-      #expect(try household.complaints() == [], "round \(round)")
+      expect(try household.complaints(), equals: [], "round \(round)")
       let meals = try household.sql("SELECT count(*) FROM meal WHERE notes LIKE '%\(Self.mark)%'")
       let profiles = try household.sql("SELECT count(*) FROM profile WHERE name = '\(Self.mark)'")
-      #expect(meals == ["0"] && profiles == ["0"] || meals != ["0"] && profiles == ["1"], "round \(round)")
+      expect(meals == ["0"] && profiles == ["0"] || meals != ["0"] && profiles == ["1"], "round \(round)")
       if profiles == ["1"] { early += 1 } else { late += 1 }
       let again = try household.run(words)
       // One that was done to its end before the kill has nothing more to erase.
-      #expect(
+      expect(
         again.status == 0 || again.errorText.contains("there is no profile"), "round \(round): \(again.errorText)")
-      #expect(try filesWithMark(household) == [], "round \(round)")
-      #expect(try household.sql("SELECT count(*) FROM displaySetting WHERE name = 'erasing'") == ["0"])
+      expect(try filesWithMark(household), equals: [], "round \(round)")
+      expect(try household.sql("SELECT count(*) FROM displaySetting WHERE name = 'erasing'"), equals: ["0"])
     }
-    #expect(early > 0 && late > 0, "\(early) killed before the rows were deleted, \(late) after")
+    expect(early > 0 && late > 0, "\(early) killed before the rows were deleted, \(late) after")
   }
 
   @Test func anOpenSessionSeesTheErasure() throws {
@@ -209,29 +212,29 @@ import Testing
     defer { session.process.send(signal: SIGKILL) }
     session.send("today")
     _ = try session.line()
-    #expect(try household.run(["data", "erase", Self.mark, "--yes"]).status == 0)
+    expect(try household.run(["data", "erase", Self.mark, "--yes"]).status, equals: 0)
     session.send("profile list")
     let line = try session.line() ?? ""
-    #expect(line.contains("Dad") && !line.contains(Self.mark), "\(line)")
+    expect(line.contains("Dad") && !line.contains(Self.mark), "\(line)")
     session.send("eat 1 apple")
-    #expect(try session.line()?.contains("\"meal\"") == true)
-    #expect(try household.complaints() == [])
+    expect(try session.line()?.contains("\"meal\""), equals: true)
+    expect(try household.complaints(), equals: [])
   }
 
   /// A disk or a limit that has no room for the new file leaves the old one, and says so.
   @Test func aFileThatCannotBeWrittenAnewIsAsBefore() throws {
     let household = try marked()
     let before = try household.dump()
-    let size = try #require(
+    let size = try require(
       try FileManager.default.attributesOfItem(atPath: household.path)[.size] as? Int)
     let result = try household.shell("ulimit -f \(size / 1024 / 4); \"$LARDER\" data compact --json")
-    #expect(result.status == 74 || result.status == 73, "\(result.status) \(result.text)")
-    #expect(result.errorText.contains("\"message\":"), "\(result.errorText)")
-    #expect(try household.dump() == before)
-    #expect(try household.complaints() == [])
+    expect(result.status == 74 || result.status == 73, "\(result.status) \(result.text)")
+    expect(result.errorText.contains("\"message\":"), "\(result.errorText)")
+    expect(try household.dump(), equals: before)
+    expect(try household.complaints(), equals: [])
     let compacted = try household.run(["data", "compact", "--json"])
-    #expect(compacted.status == 0 && compacted.text.contains("\"before\":\(size)"), "\(compacted.text)")
-    #expect(try household.dump() == before)
+    expect(compacted.status == 0 && compacted.text.contains("\"before\":\(size)"), "\(compacted.text)")
+    expect(try household.dump(), equals: before)
   }
 
   /// The process that makes the day's backup deletes the steps that are older than they are kept, after it.
@@ -241,23 +244,23 @@ import Testing
       try Program.run(
         Larder.binary, ["--now", "\(day)T20:00:00+01:00"] + words, environment: household.environment)
     }
-    #expect(try run("2026-01-01", ["eat", "2 eggs"]).status == 0)
-    #expect(try run("2026-11-01", ["eat", "1 apple"]).status == 0)
-    #expect(try run("2027-01-02", ["eat", "1 pear"]).status == 0)
+    expect(try run("2026-01-01", ["eat", "2 eggs"]).status, equals: 0)
+    expect(try run("2026-11-01", ["eat", "1 apple"]).status, equals: 0)
+    expect(try run("2027-01-02", ["eat", "1 pear"]).status, equals: 0)
     let backUp = ["__backup", household.path, "2027-01-02T20:00:00+01:00"]
     let steps = "SELECT label FROM step ORDER BY id"
     let all = try household.sql(steps)
-    #expect(all.count == 4)
-    #expect(try Program.run(Larder.binary, backUp, environment: household.environment).status == 0)
+    expect(all.count, equals: 4)
+    expect(try Program.run(Larder.binary, backUp, environment: household.environment).status, equals: 0)
     // The second step is 366 days old, but the one before it, by its time, is not: only the oldest go, without a gap.
-    #expect(try household.sql(steps) == all)
+    expect(try household.sql(steps), equals: all)
     _ = try household.sql("UPDATE step SET at = '2025-11-21T20:00:00+01:00' WHERE id = 1")
-    #expect(try Program.run(Larder.binary, backUp, environment: household.environment).status == 0)
-    #expect(try household.sql(steps) == Array(all.dropFirst(2)))
+    expect(try Program.run(Larder.binary, backUp, environment: household.environment).status, equals: 0)
+    expect(try household.sql(steps), equals: Array(all.dropFirst(2)))
     let history = try run("2027-01-02", ["history"])
-    #expect(history.text.contains("Older steps are gone"), "\(history.text)")
-    #expect(try run("2027-01-02", ["undo", "2"]).status == 0)
-    #expect(try run("2027-01-02", ["undo"]).status == 1)
-    #expect(try household.complaints() == [])
+    expect(history.text.contains("Older steps are gone"), "\(history.text)")
+    expect(try run("2027-01-02", ["undo", "2"]).status, equals: 0)
+    expect(try run("2027-01-02", ["undo"]).status, equals: 1)
+    expect(try household.complaints(), equals: [])
   }
 }

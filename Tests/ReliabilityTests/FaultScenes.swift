@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -132,16 +133,16 @@ final class FaultStage {
     try foods.read("foods.csv").write(toFile: master.folder.file("foods.csv"), atomically: true, encoding: .utf8)
     for line in scene.preparation {
       let result = try master.run([], input: line + "\n")
-      try #require(result.status == 0, "\(line): \(result.errorText)")
+      try require(result.status == 0, "\(line): \(result.errorText)")
     }
     before = try Self.rows(master)
     whole = try Self.copy(of: master)
     let result = try whole.run(scene.words(whole))
-    try #require(result.status == 0, "\(scene): \(result.errorText)")
+    try require(result.status == 0, "\(scene): \(result.errorText)")
     after = try Self.rows(whole)
     if before == nil {
       let fresh = try HouseholdUnderTest(isEmpty: true)
-      #expect(try fresh.run(["profile", "list"]).status == 0)
+      expect(try fresh.run(["profile", "list"]).status, equals: 0)
       between = try fresh.rows()
     } else {
       between = before

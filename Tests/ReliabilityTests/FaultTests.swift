@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ import Testing
     let stage = try FaultStage(scene)
     guard Self.isLong else {
       for fault in scene.fast {
-        #expect(try judge(fault, stage), "\(scene): there is no \(fault) in it any more")
+        expect(try judge(fault, stage), "\(scene): there is no \(fault) in it any more")
       }
       return
     }
@@ -29,14 +30,14 @@ import Testing
   @Test(.enabled(if: FaultShim.library != nil, FaultShim.isMissing), arguments: [1, 3, 7, 15, 25])
   func aReadUnderAFaultIsNoDamage(number: Int) throws {
     let household = try HouseholdUnderTest()
-    #expect(try household.run(["eat", "2 eggs @lunch"]).status == 0)
+    expect(try household.run(["eat", "2 eggs @lunch"]).status, equals: 0)
     let before = try Data(contentsOf: URL(fileURLWithPath: household.path))
     let (result, _) = try run(household, ["week"], Fault(.pread, number))
-    #expect([0, 74].contains(result.status))
-    #expect(!result.errorText.contains("damaged"), "\(result.errorText)")
-    #expect(!result.errorText.contains("restore"), "\(result.errorText)")
-    #expect(!result.errorText.contains("nothing was changed"), "\(result.errorText)")
-    #expect(try Data(contentsOf: URL(fileURLWithPath: household.path)) == before)
+    expect([0, 74].contains(result.status))
+    expect(!result.errorText.contains("damaged"), "\(result.errorText)")
+    expect(!result.errorText.contains("restore"), "\(result.errorText)")
+    expect(!result.errorText.contains("nothing was changed"), "\(result.errorText)")
+    expect(try Data(contentsOf: URL(fileURLWithPath: household.path)), equals: before)
   }
 
   /// The signal of a limit on the size of files, which shells leave as it is, ends no command.
@@ -49,7 +50,7 @@ import Testing
       let words = scene.words(household).joined(separator: " ")
       let result = try household.shell(
         "ulimit -f \(blocks); exec \"$LARDER\" --now \(HouseholdUnderTest.now) --json \(words)")
-      #expect([73, 74].contains(result.status), "\(scene), \(blocks): \(result.status) \(result.errorText)")
+      expect([73, 74].contains(result.status), "\(scene), \(blocks): \(result.status) \(result.errorText)")
       try judge(result, household, nil, stage, "\(scene), ulimit -f \(blocks)")
     }
   }
@@ -71,50 +72,50 @@ import Testing
     let place = Comment(rawValue: place)
     let said = result.errorText
     let rows = try FaultStage.rows(household)
-    #expect([0, 73, 74].contains(result.status), place)
-    #expect(rows == stage.before || rows == stage.between || rows == stage.after, "something by halves: \(place)")
+    expect([0, 73, 74].contains(result.status), place)
+    expect(rows == stage.before || rows == stage.between || rows == stage.after, "something by halves: \(place)")
     if result.status == 0 {
-      #expect(rows == stage.after, "said to be done and is not: \(place)")
+      expect(rows, equals: stage.after, "said to be done and is not: \(place)")
     } else {
-      #expect(said.contains("\"code\":\"databaseFailed\"") || said.contains("\"code\":\"cannotCreate\""), place)
-      #expect(!said.contains("damaged"), "a disk that fails is no damage: \(place)")
+      expect(said.contains("\"code\":\"databaseFailed\"") || said.contains("\"code\":\"cannotCreate\""), place)
+      expect(!said.contains("damaged"), "a disk that fails is no damage: \(place)")
       let isDenied = ["nothing was changed", "nothing was imported"].contains { said.contains($0) }
-      if isDenied { #expect(rows == stage.before, "untrue: \(place)") }
+      if isDenied { expect(rows, equals: stage.before, "untrue: \(place)") }
       if rows == stage.after, stage.after != stage.before {
-        #expect(stage.scene.saysSaved.contains { said.contains($0) }, "not said: \(place)")
+        expect(stage.scene.saysSaved.contains { said.contains($0) }, "not said: \(place)")
       }
-      if fault?.isFull == true { #expect(said.contains("is full") || said.contains("No space left"), place) }
+      if fault?.isFull == true { expect(said.contains("is full") || said.contains("No space left"), place) }
     }
-    #expect(stage.isWholeOrMissing("out.json", in: household), place)
-    #expect(stage.isWholeOrMissing("foods.refused.csv", in: household), place)
+    expect(stage.isWholeOrMissing("out.json", in: household), place)
+    expect(stage.isWholeOrMissing("foods.refused.csv", in: household), place)
     if rows == stage.before, stage.scene.name == "import" {
-      #expect(!FileManager.default.fileExists(atPath: household.folder.file("foods.refused.csv")), place)
+      expect(!FileManager.default.fileExists(atPath: household.folder.file("foods.refused.csv")), place)
     }
     // What a failed `unlink` has left is taken away by the next backup.
-    if fault?.call != .unlink { #expect(try leftovers(household) == [], place) }
+    if fault?.call != .unlink { expect(try leftovers(household), equals: [], place) }
     try goOn(household, stage, place)
   }
 
   /// The next commands work, and leave nothing half made behind.
   private func goOn(_ household: HouseholdUnderTest, _ stage: FaultStage, _ place: Comment) throws {
     if FileManager.default.fileExists(atPath: household.path) {
-      #expect(try household.sql("PRAGMA integrity_check; PRAGMA foreign_key_check") == ["ok"], place)
+      expect(try household.sql("PRAGMA integrity_check; PRAGMA foreign_key_check"), equals: ["ok"], place)
     }
     let again = try household.run(stage.scene.name == "first start" ? ["profile", "list"] : ["eat", "1 apple"])
-    #expect(again.status == 0, "\(place); then: \(again.errorText)")
-    #expect(try household.sql("PRAGMA integrity_check") == ["ok"], place)
+    expect(again.status, equals: 0, "\(place); then: \(again.errorText)")
+    expect(try household.sql("PRAGMA integrity_check"), equals: ["ok"], place)
     if stage.scene.name == "erase" {
       let erased = try household.run(stage.scene.words(household))
-      #expect(erased.status == 0 || erased.errorText.contains("there is no profile"), "\(place): \(erased.errorText)")
-      #expect(try PowerScene.files(with: FaultScene.mark, below: household.folder.path) == [], place)
+      expect(erased.status == 0 || erased.errorText.contains("there is no profile"), "\(place): \(erased.errorText)")
+      expect(try PowerScene.files(with: FaultScene.mark, below: household.folder.path), equals: [], place)
     }
     guard Self.isLong || stage.scene.name == "backup" else { return }
-    #expect(try household.complaints() == [], place)
+    expect(try household.complaints(), equals: [], place)
     let backup = try household.run(["data", "backup"])
-    #expect(backup.status == 0, "\(place); then: \(backup.errorText)")
-    #expect(try leftovers(household) == [], place)
+    expect(backup.status, equals: 0, "\(place); then: \(backup.errorText)")
+    expect(try leftovers(household), equals: [], place)
     let listed = try household.run(["data", "backups", "--json"])
-    #expect(listed.status == 0 && !listed.text.contains("\"good\":false"), "\(place); then: \(listed.text)")
+    expect(listed.status == 0 && !listed.text.contains("\"good\":false"), "\(place); then: \(listed.text)")
   }
 
   /// Files that only unfinished work has, anywhere below the household's folder.

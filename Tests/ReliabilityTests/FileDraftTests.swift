@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
       Moments.pass(microseconds: 200)
     }
     program.process.send(signal: SIGSTOP)
-    try #require(try household.drafts().count == 1, "it was done too soon: nothing would be tested")
+    try require(try household.drafts().count == 1, "it was done too soon: nothing would be tested")
     return program
   }
 
@@ -24,10 +25,10 @@ import Testing
     let household = try HouseholdUnderTest(isEmpty: true)
     let program = try stopped(household)
     program.process.send(signal: SIGKILL)
-    #expect(try program.waitForExit() == 128 + SIGKILL)
-    #expect(try household.run(["demo", "--out", household.folder.file("other.db"), "--weeks", "1"]).status == 0)
-    #expect(try household.drafts() == [])
-    #expect(!FileManager.default.fileExists(atPath: household.folder.file("sample.db")))
+    expect(try program.waitForExit(), equals: 128 + SIGKILL)
+    expect(try household.run(["demo", "--out", household.folder.file("other.db"), "--weeks", "1"]).status, equals: 0)
+    expect(try household.drafts(), equals: [])
+    expect(!FileManager.default.fileExists(atPath: household.folder.file("sample.db")))
   }
 
   /// With two running at a time, one does not touch what the other is creating.
@@ -35,12 +36,12 @@ import Testing
     let household = try HouseholdUnderTest(isEmpty: true)
     let program = try stopped(household)
     let draft = try household.drafts()
-    #expect(try household.run(["profile", "add", "Dad"]).status == 0)
-    #expect(try household.drafts() == draft)
+    expect(try household.run(["profile", "add", "Dad"]).status, equals: 0)
+    expect(try household.drafts(), equals: draft)
     program.process.send(signal: SIGCONT)
-    #expect(try program.waitForExit(within: .seconds(120)) == 0)
-    #expect(try household.drafts() == [])
-    #expect(try household.run(["--db", household.folder.file("sample.db"), "today"]).status == 0)
+    expect(try program.waitForExit(within: .seconds(120)), equals: 0)
+    expect(try household.drafts(), equals: [])
+    expect(try household.run(["--db", household.folder.file("sample.db"), "today"]).status, equals: 0)
   }
 
   @Test func whatIsNotOursStays() throws {
@@ -56,9 +57,9 @@ import Testing
     try household.folder.write("theirs", to: "theirs")
     symlink("theirs", household.folder.file(".link.new-\(uid)"))
     let before = Set(try FileManager.default.contentsOfDirectory(atPath: household.folder.path))
-    #expect(try household.run(["profile", "add", "Dad"]).status == 0)
+    expect(try household.run(["profile", "add", "Dad"]).status, equals: 0)
     let after = Set(try FileManager.default.contentsOfDirectory(atPath: household.folder.path))
-    #expect(before.isSubset(of: after), "\(before.subtracting(after))")
-    #expect(try household.folder.read("theirs") == "theirs")
+    expect(before.isSubset(of: after), "\(before.subtracting(after))")
+    expect(try household.folder.read("theirs"), equals: "theirs")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -32,7 +33,7 @@ import Testing
     let table = Self.table(rows + 1, damaged: rows + 1)
     let whole = try household(with: table)
     let start = ContinuousClock.now
-    #expect(try whole.run(["data", "import", "csv", file(of: whole)]).status == 0)
+    expect(try whole.run(["data", "import", "csv", file(of: whole)]).status, equals: 0)
     let microseconds = Int((ContinuousClock.now - start) / .microseconds(1))
     var numbers = SplitMix64(seed: 11)
     var (none, all) = (0, 0)
@@ -44,20 +45,20 @@ import Testing
       Moments.pass(microseconds: microseconds / 10 + Int.random(in: 0..<microseconds, using: &numbers))
       program.process.send(signal: SIGKILL)
       _ = try program.waitForExit()
-      #expect(try household.complaints() == [], "round \(round)")
+      expect(try household.complaints(), equals: [], "round \(round)")
       switch try importedFoods(household) {
       case "0":
         none += 1
-        #expect(try household.dump() == before, "round \(round)")
-        #expect(try household.sql("SELECT count(*) FROM foodBatch") == ["0"])
-        #expect(try refused(beside: household) == [], "round \(round)")
+        expect(try household.dump(), equals: before, "round \(round)")
+        expect(try household.sql("SELECT count(*) FROM foodBatch"), equals: ["0"])
+        expect(try refused(beside: household), equals: [], "round \(round)")
         // An import that was interrupted can be repeated.
-        if none == 1 { #expect(try household.run(["data", "import", "csv", file(of: household)]).status == 0) }
+        if none == 1 { expect(try household.run(["data", "import", "csv", file(of: household)]).status, equals: 0) }
       case "\(rows)": all += 1
       case let count: Issue.record("round \(round): \(count) of \(rows) foods")
       }
     }
-    #expect(none > 0, "all kills came after the import: \(all)")
+    expect(none > 0, "all kills came after the import: \(all)")
   }
 
   /// Files of refused rows, whole or not.
@@ -77,39 +78,39 @@ import Testing
       Moments.pass(microseconds: 500)
     }
     program.process.send(signal: SIGINT)
-    #expect(try program.waitForExit() == 130)
-    #expect(household.errors.contains("nothing was changed"), "\(household.errors)")
-    #expect(try refused(beside: household) == [])
-    #expect(try household.dump() == before)
-    #expect(try household.complaints() == [])
+    expect(try program.waitForExit(), equals: 130)
+    expect(household.errors.contains("nothing was changed"), "\(household.errors)")
+    expect(try refused(beside: household), equals: [])
+    expect(try household.dump(), equals: before)
+    expect(try household.complaints(), equals: [])
   }
 
   /// 5 % damaged rows are refused, every other row is a food, and each refused one is in the file beside.
   @Test func damagedRowsLoseNothingElse() throws {
     let household = try household(with: Self.table(4000, damaged: 20))
     let result = try household.run(["--json", "data", "import", "csv", file(of: household)])
-    #expect(result.status == 0)
-    #expect(result.text.contains("\"new\":3800,") && result.text.contains("\"refused\":200,"), "\(result.text)")
-    #expect(try importedFoods(household) == "3800")
+    expect(result.status, equals: 0)
+    expect(result.text.contains("\"new\":3800,") && result.text.contains("\"refused\":200,"), "\(result.text)")
+    expect(try importedFoods(household), equals: "3800")
     let lines = try household.folder.read("foods.refused.csv").split(separator: "\n")
-    #expect(lines.count == 201)
-    #expect(lines[1] == "21,`much` is not a number for energy,\"20,Food 20,much,1,2,3\"")
+    expect(lines.count, equals: 201)
+    expect(lines[1], equals: "21,`much` is not a number for energy,\"20,Food 20,much,1,2,3\"")
   }
 
   /// Undo, redo and undo of an import; foods that can no longer be redone are deleted, a thousand with each write.
   @Test func undoneImportsAreSweptAway() throws {
     let household = try household(with: Self.table(2500))
     let before = try household.dump()
-    #expect(try household.run(["data", "import", "csv", file(of: household)]).status == 0)
-    for line in ["undo", "redo", "undo"] { #expect(try household.run([line]).status == 0) }
-    #expect(try importedFoods(household) == "2500")
+    expect(try household.run(["data", "import", "csv", file(of: household)]).status, equals: 0)
+    for line in ["undo", "redo", "undo"] { expect(try household.run([line]).status, equals: 0) }
+    expect(try importedFoods(household), equals: "2500")
     for left in ["1500", "500", "0", "0"] {
-      #expect(try household.run(["eat", "2", "eggs"]).status == 0)
-      #expect(try importedFoods(household) == left)
-      #expect(try household.complaints() == [])
+      expect(try household.run(["eat", "2", "eggs"]).status, equals: 0)
+      expect(try importedFoods(household), equals: left)
+      expect(try household.complaints(), equals: [])
     }
-    #expect(try household.run(["undo", "4"]).status == 0)
-    #expect(try rows(of: household.dump()) == rows(of: before))
+    expect(try household.run(["undo", "4"]).status, equals: 0)
+    expect(try rows(of: household.dump()), equals: rows(of: before))
   }
 
   /// A dump without the search index, which may have a food's words in another order.

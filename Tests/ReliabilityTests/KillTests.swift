@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -21,17 +22,17 @@ import Testing
     for round in 0..<Self.kills / 2 {
       let lines = script.lines(25)
       let reported = try run(lines, on: killed, killedAfter: Int.random(in: 0..<12, using: &numbers), &numbers)
-      #expect(try killed.complaints() == [], "seed \(seed), round \(round)")
+      expect(try killed.complaints(), equals: [], "seed \(seed), round \(round)")
       let isThere = try catchUp(twin, with: lines, from: reported, to: killed)
-      try #require(isThere, "seed \(seed), round \(round): neither \(reported) nor \(reported + 1) commands are there")
+      try require(isThere, "seed \(seed), round \(round): neither \(reported) nor \(reported + 1) commands are there")
     }
     // All that are done but the first, which added the profile: an undo takes itself and its step from the count.
-    let steps = try #require(try killed.sql("SELECT count(*) - 1 - 2 * sum(label = 'undo') FROM step").first)
-    #expect(try killed.run(["undo", steps]).status == 0)
-    #expect(try killed.dump() == start)
-    #expect(try killed.complaints() == [])
-    #expect(try killed.run(["redo", steps]).status == 0)
-    #expect(try killed.dump() == twin.dump())
+    let steps = try require(try killed.sql("SELECT count(*) - 1 - 2 * sum(label = 'undo') FROM step").first)
+    expect(try killed.run(["undo", steps]).status, equals: 0)
+    expect(try killed.dump(), equals: start)
+    expect(try killed.complaints(), equals: [])
+    expect(try killed.run(["redo", steps]).status, equals: 0)
+    expect(try killed.dump(), equals: try twin.dump())
   }
 
   /// Runs the script and kills it some microseconds after it has reported `count` commands; how many it reported in
@@ -47,7 +48,7 @@ import Testing
     program.process.send(signal: SIGKILL)
     reported += try program.remainingLines().count
     let status = try program.waitForExit()
-    #expect(status == 128 + SIGKILL || reported == lines.count, "\(household.errors)")
+    expect(status == 128 + SIGKILL || reported == lines.count, "\(household.errors)")
     return reported
   }
 
@@ -58,10 +59,10 @@ import Testing
   ) throws -> Bool {
     let goal = try (killed.dump(), killed.journal())
     let quiet = try twin.run([], input: lines.prefix(reported).map { $0 + "\n" }.joined())
-    try #require(quiet.status == 0, "\(quiet.errorText)")
+    try require(quiet.status == 0, "\(quiet.errorText)")
     if try (twin.dump(), twin.journal()) == goal { return true }
     guard reported < lines.count else { return false }
-    #expect(try twin.run([], input: lines[reported] + "\n").status == 0)
+    expect(try twin.run([], input: lines[reported] + "\n").status, equals: 0)
     return try (twin.dump(), twin.journal()) == goal
   }
 
@@ -70,7 +71,7 @@ import Testing
     var numbers = SplitMix64(seed: 7)
     let whole = try HouseholdUnderTest(isEmpty: true)
     let start = ContinuousClock.now
-    #expect(try whole.run(["profile", "list"]).status == 0)
+    expect(try whole.run(["profile", "list"]).status, equals: 0)
     let microseconds = Int((ContinuousClock.now - start) / .microseconds(1))
     var counts = (none: 0, whole: 0)
     var rounds = 0
@@ -87,17 +88,17 @@ import Testing
       _ = try program.waitForExit()
       if FileManager.default.fileExists(atPath: household.path) {
         counts.whole += 1
-        #expect(try household.complaints() == [])
-        #expect(try household.dump() == whole.dump())
+        expect(try household.complaints(), equals: [])
+        expect(try household.dump(), equals: try whole.dump())
       } else {
         counts.none += 1
       }
-      #expect(try household.run(["profile", "add", "Dad"]).status == 0)
-      #expect(try household.complaints() == [])
-      #expect(try household.drafts() == [], "round \(rounds)")
+      expect(try household.run(["profile", "add", "Dad"]).status, equals: 0)
+      expect(try household.complaints(), equals: [])
+      expect(try household.drafts(), equals: [], "round \(rounds)")
     }
     // Moments from before the file is there to after: were all kills too early or too late, nothing would be tested.
-    #expect(counts.none > 0 && counts.whole > 0, "\(counts)")
+    expect(counts.none > 0 && counts.whole > 0, "\(counts)")
   }
 }
 

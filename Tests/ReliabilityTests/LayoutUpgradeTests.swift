@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -19,15 +20,16 @@ import Testing
   @Test func itIsSaidOnce() throws {
     let household = try Self.old()
     let first = try household.run(["profile", "list"])
-    #expect(first.status == 0)
+    expect(first.status, equals: 0)
     let copy = household.path + ".layout4"
     let said = first.errorText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(
-      said == "this household's file was updated to layout 12; a copy from before is kept in \(copy); "
+    expect(
+      said,
+      equals: "this household's file was updated to layout 12; a copy from before is kept in \(copy); "
         + "earlier steps can no longer be undone")
-    #expect(try layout(copy) == "4")
+    expect(try layout(copy), equals: "4")
     let second = try household.run(["profile", "list"])
-    #expect(second.status == 0 && second.errorText == "" && second.text == first.text)
+    expect(second.status == 0 && second.errorText == "" && second.text == first.text)
   }
 
   /// Whenever the process is killed, the file is unchanged or completely upgraded, and the next start finishes the
@@ -37,7 +39,7 @@ import Testing
     let whole = try Self.old()
     let before = try whole.sql("SELECT * FROM mealItem ORDER BY id")
     let start = ContinuousClock.now
-    #expect(try whole.run(["profile", "list"]).status == 0)
+    expect(try whole.run(["profile", "list"]).status, equals: 0)
     var span = Int((ContinuousClock.now - start) / .microseconds(1)) * 5 / 4
     var counts = (old: 0, new: 0)
     var rounds = 0
@@ -51,21 +53,21 @@ import Testing
       _ = try program.waitForExit()
       if try layout(household.path) == "4" {
         counts.old += 1
-        #expect(try household.sql("SELECT * FROM mealItem ORDER BY id") == before)
-        #expect(try household.sql("PRAGMA integrity_check") == ["ok"])
+        expect(try household.sql("SELECT * FROM mealItem ORDER BY id"), equals: before)
+        expect(try household.sql("PRAGMA integrity_check"), equals: ["ok"])
       } else {
         counts.new += 1
       }
-      #expect(try household.run(["profile", "list"]).status == 0)
-      #expect(try layout(household.path) == layout(whole.path))
-      #expect(try household.dump() == whole.dump())
-      #expect(try household.complaints() == [])
+      expect(try household.run(["profile", "list"]).status, equals: 0)
+      expect(try layout(household.path), equals: try layout(whole.path))
+      expect(try household.dump(), equals: try whole.dump())
+      expect(try household.complaints(), equals: [])
       // However far the killed one came, there is one copy, and it is whole.
       let names = try FileManager.default.contentsOfDirectory(atPath: household.folder.path)
-      #expect(names.filter { $0.contains(".layout") } == ["larder.db.layout4"])
-      #expect(try layout(household.path + ".layout4") == "4")
+      expect(names.filter { $0.contains(".layout") }, equals: ["larder.db.layout4"])
+      expect(try layout(household.path + ".layout4"), equals: "4")
     }
-    #expect(counts.old > 0 && counts.new > 0, "\(counts)")
+    expect(counts.old > 0 && counts.new > 0, "\(counts)")
   }
 
   /// A limit on the size of files is used instead of a full disk.
@@ -73,11 +75,11 @@ import Testing
     let household = try Self.old()
     let before = FileManager.default.contents(atPath: household.path)
     let result = try household.shell("ulimit -f 100; \"$LARDER\" profile list --json; echo \"status $?\"")
-    #expect(result.text == "status 74\n", "\(result.text) \(result.errorText)")
-    #expect(result.errorText.contains("the copy to keep before it is upgraded cannot be made"))
-    #expect(FileManager.default.contents(atPath: household.path) == before)
+    expect(result.text, equals: "status 74\n", "\(result.text) \(result.errorText)")
+    expect(result.errorText.contains("the copy to keep before it is upgraded cannot be made"))
+    expect(FileManager.default.contents(atPath: household.path), equals: before)
     let names = try FileManager.default.contentsOfDirectory(atPath: household.folder.path)
-    #expect(names.allSatisfy { !$0.contains("layout4") }, "\(names)")
-    #expect(try household.run(["profile", "list"]).status == 0)
+    expect(names.allSatisfy { !$0.contains("layout4") }, "\(names)")
+    expect(try household.run(["profile", "list"]).status, equals: 0)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -19,28 +20,28 @@ import Testing
     larder.send("profile list")
     _ = try larder.line()
     larder.process.send(signal: signal)
-    #expect(try larder.waitForExit() == 128 + signal)
+    expect(try larder.waitForExit(), equals: 128 + signal)
     let lines = log(household).split(separator: "\n")
-    #expect(lines.count == 1)
-    let entry = try #require(lines.first.flatMap { LogEntry(line: $0) })
-    #expect(entry.level == .fatal)
-    #expect(entry.text.contains("(\(name)); Larder \(Version.number)"))
+    expect(lines.count, equals: 1)
+    let entry = try require(lines.first.flatMap { LogEntry(line: $0) })
+    expect(entry.level, equals: .fatal)
+    expect(entry.text.contains("(\(name)); Larder \(Version.number)"))
     // The handler has a calendar of its own.
-    #expect(abs(entry.seconds - Int(Date().timeIntervalSince1970)) < 60)
+    expect(abs(entry.seconds - Int(Date().timeIntervalSince1970)) < 60)
   }
 
   /// The command waits for a file that nobody writes to, and is named without what was typed after it.
   @Test func `the line names the command that was running`() throws {
     let household = try HouseholdUnderTest()
-    #expect(try household.shell("mkfifo \"$HOME/markzq.csv\"").status == 0)
+    expect(try household.shell("mkfifo \"$HOME/markzq.csv\"").status, equals: 0)
     let larder = try household.start(["data", "import", "csv", household.folder.file("markzq.csv")])
     // Opening it for writing succeeds as soon as Larder reads.
     let pipe = open(household.folder.file("markzq.csv"), O_WRONLY)
     defer { close(pipe) }
     larder.process.send(signal: SIGSEGV)
-    #expect(try larder.waitForExit() == 128 + SIGSEGV)
-    #expect(log(household).contains(" fatal `data import` crashed (SIGSEGV)"))
-    #expect(!log(household).contains("markzq"))
+    expect(try larder.waitForExit(), equals: 128 + SIGSEGV)
+    expect(log(household).contains(" fatal `data import` crashed (SIGSEGV)"))
+    expect(!log(household).contains("markzq"))
   }
 
   @Test func `a command that succeeds writes nothing, unless it is asked to`() throws {
@@ -48,11 +49,11 @@ import Testing
     for line in ["eat 1 egg", "today", "week", "undo", "meal show #4000", "eat 2 xylophones"] {
       _ = try household.run(line.split(separator: " ").map(String.init))
     }
-    #expect(log(household) == "")
+    expect(log(household), equals: "")
     _ = try household.shell("LARDER_LOG=debug $LARDER today")
-    #expect(log(household).contains(" debug `today` took "))
+    expect(log(household).contains(" debug `today` took "))
     _ = try household.run(["data", "export", household.folder.file("all.json")])
-    #expect(log(household).contains(" info `data export` took "))
+    expect(log(household).contains(" info `data export` took "))
   }
 
   /// Foods, notes, profiles, stores, files and typed words all bear the mark; every level is written.
@@ -80,22 +81,22 @@ import Testing
     try CellVandalism.spoil(household)
     _ = try household.shell("LARDER_LOG=debug $LARDER today; LARDER_LOG=debug $LARDER data check")
     let log = log(household)
-    #expect(log.split(separator: "\n").count >= lines.count)
+    expect(log.split(separator: "\n").count >= lines.count)
     for kind in ["notADatabase", "cannotCreate", "unknownFood", "badFile", "damagedDatabase", "`data check`"] {
-      #expect(log.contains(kind), "no line has \(kind)")
+      expect(log.contains(kind), "no line has \(kind)")
     }
-    #expect(!log.lowercased().contains(mark))
-    #expect(!log.contains(household.folder.path))
+    expect(!log.lowercased().contains(mark))
+    expect(!log.contains(household.folder.path))
   }
 
   @Test func `a log that cannot be written disturbs nothing`() throws {
     let household = try HouseholdUnderTest()
     _ = try household.folder.write("", to: "larder")
     let done = try household.shell("LARDER_LOG=debug $LARDER today --json")
-    #expect(done.status == 0 && done.errorText.isEmpty)
+    expect(done.status == 0 && done.errorText.isEmpty)
     let failed = try household.shell("LARDER_LOG=debug $LARDER --db $HOME today")
-    #expect(failed.status == 74)
-    #expect(failed.errorText.contains("is a folder"))
+    expect(failed.status, equals: 74)
+    expect(failed.errorText.contains("is a folder"))
   }
 }
 

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -25,24 +26,24 @@ import Testing
     if name == "v004-week" { _ = try connection.run(Self.fixture("v004.sql")) }
     _ = try connection.run(Self.fixture(name + ".sql"))
     var parts = try Self.fixture(name + ".txt").components(separatedBy: "\n$ larder ")
-    #expect(parts.count > 10)
+    expect(parts.count > 10)
     for index in parts.indices.dropFirst() {
       let lines = parts[index].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       let words = lines[0].split(separator: " ").map(String.init)
       let result = try household.run(words)
-      #expect(result.status == 0, "\(lines[0]): \(result.errorText)")
+      expect(result.status, equals: 0, "\(lines[0]): \(result.errorText)")
       let isSame = result.text == lines[1] + "\n" || result.text == String(lines[1])
       if Self.isRecording, !isSame {
         let isLast = index == parts.count - 1
         parts[index] = "\(lines[0])\n" + (isLast ? result.text : String(result.text.dropLast()))
       } else {
-        #expect(isSame, "\(lines[0])")
+        expect(isSame, "\(lines[0])")
       }
     }
     if Self.isRecording {
       try parts.joined(separator: "\n$ larder ").write(
         to: Self.folder.appendingPathComponent(name + ".txt"), atomically: true, encoding: .utf8)
     }
-    #expect(try household.complaints() == [])
+    expect(try household.complaints(), equals: [])
   }
 }

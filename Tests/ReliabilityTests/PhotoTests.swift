@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ import Testing
 
   @discardableResult private func done(_ words: String...) throws -> String {
     let result = try household.run(words + ["--yes"])
-    #expect(result.status == 0, "\(words): \(result.errorText)")
+    expect(result.status, equals: 0, "\(words): \(result.errorText)")
     return result.text
   }
 
@@ -33,22 +34,22 @@ import Testing
     let secret = try household.folder.write("secret", to: "secret.jpg")
     for name in [secret, "../secret.jpg", "/etc/passwd", "\u{1B}[2J"] {
       _ = try household.sql("UPDATE recipe SET photo = '\(name)' WHERE title = 'Cake'")
-      #expect(try done("recipe", "show", "Cake", "--json").contains("\"image\":null"))
+      expect(try done("recipe", "show", "Cake", "--json").contains("\"image\":null"))
       for format in ["html", "md", "jsonld", "json"] {
         let text = try done("recipe", "export", "Cake", "--format", format)
-        #expect(!text.contains("secret") && !text.contains("passwd") && !text.contains("\u{1B}"), "\(format)")
+        expect(!text.contains("secret") && !text.contains("passwd") && !text.contains("\u{1B}"), "\(format)")
       }
       try done("data", "backup", "--json")
     }
-    #expect(try String(contentsOfFile: secret, encoding: .utf8) == "secret")
+    expect(try String(contentsOfFile: secret, encoding: .utf8), equals: "secret")
   }
 
   /// A file in the folder under a photo's name that is none does not get into a page.
   @Test func `what is no photo is not put into a page`() throws {
     try done("recipe", "add", "Cake", "--photo", photo("a.jpg"))
-    let name = try #require(kept().first)
+    let name = try require(kept().first)
     try "<script>alert(1)</script>".write(toFile: photos + "/" + name, atomically: false, encoding: .utf8)
-    #expect(try !done("recipe", "export", "Cake", "--format", "html").contains("<img"))
+    expect(try !done("recipe", "export", "Cake", "--format", "html").contains("<img"))
   }
 
   @Test func `an erasure takes a profile's own photos along, from the backups too`() throws {
@@ -58,14 +59,14 @@ import Testing
     try done("recipe", "add", "Soup", "--photo", photo("b.png"), "--profile", "Mom")
     try done("data", "backup")
     let backups = household.path + ".backups/larder.photos"
-    #expect(kept().count == 2 && kept(backups).count == 2)
+    expect(kept().count == 2 && kept(backups).count == 2)
     let erased = try done("data", "erase", "Mom", "--json")
-    #expect(erased.contains("\"photos\":1"), "\(erased)")
+    expect(erased.contains("\"photos\":1"), "\(erased)")
     // The soup is everybody's.
-    #expect(kept().count == 1 && kept()[0].hasSuffix(".png") && kept(backups).count == 2)
+    expect(kept().count == 1 && kept()[0].hasSuffix(".png") && kept(backups).count == 2)
     try done("data", "erase", "Mom", "--backups")
-    #expect(kept(backups).count == 1 && kept(backups)[0].hasSuffix(".png"))
-    #expect(try household.complaints() == [])
+    expect(kept(backups).count == 1 && kept(backups)[0].hasSuffix(".png"))
+    expect(try household.complaints(), equals: [])
   }
 
   @Test func `a photo that another recipe has stays`() throws {
@@ -74,21 +75,21 @@ import Testing
     try done("recipe", "edit", "Cake", "--private", "--profile", "Mom")
     try done("recipe", "add", "Soup", "--photo", photo("a.jpg"))
     try done("data", "erase", "Mom", "--backups")
-    #expect(kept().count == 1)
+    expect(kept().count, equals: 1)
   }
 
   @Test func `erasing everything erases the photos`() throws {
     try done("recipe", "add", "Cake", "--photo", photo("a.jpg"))
     try done("data", "backup")
     let erased = try done("data", "erase", "--backups", "--json")
-    #expect(erased.contains("\"photos\":1"))
-    #expect(!files.fileExists(atPath: photos) && !files.fileExists(atPath: household.path + ".backups"))
+    expect(erased.contains("\"photos\":1"))
+    expect(!files.fileExists(atPath: photos) && !files.fileExists(atPath: household.path + ".backups"))
   }
 
   /// The rows are deleted, but the photos' files are still there: the next erasure still knows them.
   @Test func `photos that an interruption has left are removed by the next erasure`() throws {
     try done("profile", "add", "Mom")
-    let uid = try #require(try household.sql("SELECT uid FROM profile WHERE name = 'Mom'").first)
+    let uid = try require(try household.sql("SELECT uid FROM profile WHERE name = 'Mom'").first)
     try done("data", "erase", "Mom")
     let name = "0123456789abcdef01234567.jpg"
     try files.createDirectory(atPath: photos, withIntermediateDirectories: true)
@@ -97,9 +98,9 @@ import Testing
       """
       INSERT INTO displaySetting (name, value) VALUES ('erasing', '2 \(uid) -'), ('erasing file photos/\(name)', 'photos/\(name)')
       """)
-    #expect(try done("data", "erase", "Mom").contains("Finished an erasure"))
-    #expect(kept() == [])
-    #expect(try household.sql("SELECT count(*) FROM displaySetting WHERE name LIKE 'erasing%'") == ["0"])
+    expect(try done("data", "erase", "Mom").contains("Finished an erasure"))
+    expect(kept(), equals: [])
+    expect(try household.sql("SELECT count(*) FROM displaySetting WHERE name LIKE 'erasing%'"), equals: ["0"])
   }
 
   /// Backups that are no longer kept take the photos along that only they needed.
@@ -107,15 +108,15 @@ import Testing
     try done("recipe", "add", "Cake", "--photo", photo("a.jpg"))
     try done("data", "backup")
     let backups = household.path + ".backups/larder.photos"
-    #expect(kept(backups).count == 1)
+    expect(kept(backups).count, equals: 1)
     try done("recipe", "delete", "Cake")
     _ = try household.sql("DELETE FROM change; DELETE FROM step")
     try files.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -200_000)], ofItemAtPath: photos + "/" + kept()[0])
     try done("recipe", "add", "Soup", "--photo", photo("b.png"))
-    #expect(kept().count == 1 && kept()[0].hasSuffix(".png"))
+    expect(kept().count == 1 && kept()[0].hasSuffix(".png"))
     try done("data", "backup")
-    #expect(kept(backups).count == 2)
+    expect(kept(backups).count, equals: 2)
     for name in kept(household.path + ".backups") where name.hasSuffix(".db") {
       let copy = household.path + ".backups/" + name
       if try Data(contentsOf: URL(fileURLWithPath: copy)).range(of: Data("Soup".utf8)) == nil {
@@ -124,6 +125,6 @@ import Testing
     }
     try done("recipe", "edit", "Soup", "--note", "changed")
     try done("data", "backup")
-    #expect(kept(backups).count == 1 && kept(backups)[0].hasSuffix(".png"))
+    expect(kept(backups).count == 1 && kept(backups)[0].hasSuffix(".png"))
   }
 }

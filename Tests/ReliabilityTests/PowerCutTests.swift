@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import Store
 import TestSupport
@@ -60,7 +61,7 @@ import Testing
       try disk.fail(into: household.folder.path, &numbers)
       return (try? household.rows()) == expected[2]
     }
-    #expect(isKept.contains(false))
+    expect(isKept.contains(false))
   }
 
   /// Runs the lines and writes down each call, with the disk as it was before them.
@@ -73,11 +74,11 @@ import Testing
     environment["FAULT_RECORD"] = own.file("calls")
     let result = try Program.run(
       Larder.binary, ["--now", HouseholdUnderTest.now, "--json", "-f", script], environment: environment)
-    try #require(result.status == 0, "\(scene): \(result.errorText)")
+    try require(result.status == 0, "\(scene): \(result.errorText)")
     let calls = try TracedCall.all(
       in: Data(contentsOf: URL(fileURLWithPath: own.file("calls"))), below: household.folder.path)
     let reported = calls.reduce(0) { if case .report(let lines) = $1 { $0 + lines } else { $0 } }
-    try #require(reported == lines.count, "\(scene): \(reported) of \(lines.count) reports in the trace")
+    try require(reported == lines.count, "\(scene): \(reported) of \(lines.count) reports in the trace")
     return (disk, calls)
   }
 
@@ -117,20 +118,20 @@ struct PowerCut {
     let wanted = expected[reported...].prefix(2)
     if FileManager.default.fileExists(atPath: household.path) {
       let started = try household.run(["profile", "list"])
-      #expect(started.status == 0, "\(place): \(started.errorText)")
+      expect(started.status, equals: 0, "\(place): \(started.errorText)")
       let rows = try household.rows()
-      #expect(wanted.contains(rows), place)
+      expect(wanted.contains(rows), place)
     } else {
-      #expect(wanted.contains(nil), place)
-      #expect(try household.run(["profile", "list"]).status == 0, place)
+      expect(wanted.contains(nil), place)
+      expect(try household.run(["profile", "list"]).status, equals: 0, place)
     }
     try checkFile()
   }
 
   /// The file is sound: pages, indexes, references, and the search index, whose words are among the rows.
   func checkFile() throws {
-    #expect(try household.sql("PRAGMA integrity_check; PRAGMA foreign_key_check") == ["ok"], place)
-    if isThorough { #expect(try household.complaints() == [], place) }
+    expect(try household.sql("PRAGMA integrity_check; PRAGMA foreign_key_check"), equals: ["ok"], place)
+    if isThorough { expect(try household.complaints(), equals: [], place) }
   }
 
   /// Every backup that is said to be good is one of the states, whole; there are at least so many.
@@ -141,14 +142,14 @@ struct PowerCut {
         guard backup.isGood() else { return false }
         let copy = try HouseholdUnderTest(isEmpty: true)
         try content.write(to: URL(fileURLWithPath: copy.path))
-        #expect(try expected.contains(copy.rows()), "\(place): \(backup.path)")
-        #expect(try copy.sql("PRAGMA integrity_check; PRAGMA foreign_key_check") == ["ok"], place)
+        expect(try expected.contains(copy.rows()), "\(place): \(backup.path)")
+        expect(try copy.sql("PRAGMA integrity_check; PRAGMA foreign_key_check"), equals: ["ok"], place)
         Self.verified.add(backup.sha256, content)
         return true
       }
       return true
     }
-    #expect(good.count >= least, place)
+    expect(good.count >= least, place)
   }
 
   private static let verified = VerifiedFiles()
@@ -157,11 +158,12 @@ struct PowerCut {
   func checkLeftovers() throws {
     guard isThorough else { return }
     let next = try household.run(["data", "backup"])
-    #expect(next.status == 0, "\(place): \(next.errorText)")
+    expect(next.status, equals: 0, "\(place): \(next.errorText)")
     let left = try FileManager.default.subpathsOfDirectory(atPath: household.folder.path)
-    #expect(left.filter { $0.contains(".new-") } == [], place)
+    expect(left.filter { $0.contains(".new-") }, equals: [], place)
     let backups = left.filter { $0.contains(".backups/") }
-    #expect(backups.count { $0.hasSuffix(".db") } == backups.count { $0.hasSuffix(".sha256") }, "\(place): \(backups)")
+    expect(
+      backups.count { $0.hasSuffix(".db") }, equals: backups.count { $0.hasSuffix(".sha256") }, "\(place): \(backups)")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -29,11 +30,11 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
     let session = try twin.start(["--json"])
     for line in lines {
       session.send(line)
-      try #require(session.line() != nil, "\(line): \(twin.errors)")
+      try require(session.line() != nil, "\(line): \(twin.errors)")
       states.append(try rows())
     }
     session.closeInput()
-    #expect(try session.waitForExit() == 0)
+    expect(try session.waitForExit(), equals: 0)
     return states
   }
 
@@ -52,15 +53,15 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
   @Sendable private static func backedUp() throws -> HouseholdUnderTest {
     let household = try HouseholdUnderTest()
     for line in ["eat 2 eggs", "data backup", "eat 1 apple", "eat 1 orange"] {
-      try #require(household.run([], input: line + "\n").status == 0)
+      try require(household.run([], input: line + "\n").status == 0)
     }
     return household
   }
 
   @Sendable private static func damaged() throws -> HouseholdUnderTest {
     let household = try HouseholdUnderTest()
-    for line in ["eat 2 eggs", "data backup"] { try #require(household.run([], input: line + "\n").status == 0) }
-    let file = try #require(FileHandle(forWritingAtPath: household.path))
+    for line in ["eat 2 eggs", "data backup"] { try require(household.run([], input: line + "\n").status == 0) }
+    let file = try require(FileHandle(forWritingAtPath: household.path))
     try file.seek(toOffset: 100)
     try file.write(contentsOf: damage)
     try file.close()
@@ -75,7 +76,7 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
       "data backup",
     ] {
       let result = try household.run([], input: line + "\n")
-      try #require(result.status == 0, "\(line): \(result.errorText)")
+      try require(result.status == 0, "\(line): \(result.errorText)")
     }
     return household
   }
@@ -129,15 +130,15 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
     let names = try FileManager.default.contentsOfDirectory(atPath: cut.household.folder.path)
     let kept = try names.filter { $0.contains(".damaged-") && !$0.hasSuffix("-journal") }
       .map { try Data(contentsOf: URL(fileURLWithPath: cut.household.folder.file($0))) }
-    #expect(kept.allSatisfy { $0[100..<3100] == damage }, cut.place)
+    expect(kept.allSatisfy { $0[100..<3100] == damage }, cut.place)
     if bytes[100..<3100] == damage {
-      #expect(cut.reported == 0, cut.place)
+      expect(cut.reported, equals: 0, cut.place)
       let again = try cut.household.run(["data", "restore", "1", "--yes"])
-      #expect(again.status == 0, "\(cut.place): \(again.errorText)")
+      expect(again.status, equals: 0, "\(cut.place): \(again.errorText)")
     } else {
-      #expect(kept.count == 1, cut.place)
+      expect(kept.count, equals: 1, cut.place)
     }
-    #expect(try cut.household.rows() == cut.expected[1], cut.place)
+    expect(try cut.household.rows(), equals: cut.expected[1], cut.place)
     try cut.checkFile()
     try cut.checkLeftovers()
   }
@@ -157,16 +158,16 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
     ["profile list"]
   } check: { cut in
     let number = try RawConnection(cut.household.path).run("PRAGMA user_version").first
-    #expect(number != "4" || cut.reported == 0, cut.place)
+    expect(number != "4" || cut.reported == 0, cut.place)
     let start = try cut.household.run(["profile", "list"])
-    #expect(start.status == 0, "\(cut.place): \(start.errorText)")
-    #expect(try cut.household.rows() == cut.expected[1], cut.place)
+    expect(start.status, equals: 0, "\(cut.place): \(start.errorText)")
+    expect(try cut.household.rows(), equals: cut.expected[1], cut.place)
     try cut.checkFile()
     let copies = try FileManager.default.contentsOfDirectory(atPath: cut.household.folder.path)
       .filter { $0.contains(".layout") }
-    #expect(copies == ["larder.db.layout4"], cut.place)
+    expect(copies, equals: ["larder.db.layout4"], cut.place)
     let copy = try RawConnection(cut.household.path + ".layout4")
-    #expect(try copy.run("PRAGMA user_version; PRAGMA integrity_check") == ["4", "ok"], cut.place)
+    expect(try copy.run("PRAGMA user_version; PRAGMA integrity_check"), equals: ["4", "ok"], cut.place)
     try cut.checkLeftovers()
   }
 
@@ -179,10 +180,10 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
     ["data erase \(mark) --backups --yes"]
   } check: { cut in
     try cut.checkRows()
-    if cut.reported == 1 { #expect(try files(with: mark, below: cut.household.folder.path) == [], cut.place) }
+    if cut.reported == 1 { expect(try files(with: mark, below: cut.household.folder.path), equals: [], cut.place) }
     let again = try cut.household.run(["data", "erase", mark, "--backups", "--yes"])
-    #expect(again.status == 0 || again.errorText.contains("there is no profile"), "\(cut.place): \(again.errorText)")
-    #expect(try files(with: mark, below: cut.household.folder.path) == [], cut.place)
+    expect(again.status == 0 || again.errorText.contains("there is no profile"), "\(cut.place): \(again.errorText)")
+    expect(try files(with: mark, below: cut.household.folder.path), equals: [], cut.place)
     try cut.checkLeftovers()
   }
 

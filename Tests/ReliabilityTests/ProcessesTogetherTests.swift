@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -6,25 +7,25 @@ import Testing
 @Suite struct ProcessesTogetherTests {
   @Test func twoWritersBothFinish() throws {
     let household = try HouseholdUnderTest()
-    #expect(try household.run(["profile", "add", "Mum"]).status == 0)
+    expect(try household.run(["profile", "add", "Mum"]).status, equals: 0)
     let writers = try ["Dad", "Mum"].map { name in
       let lines = (0..<30).map { "eat 2 eggs and a banana @lunch @-\($0) --profile \(name)\n" }
       let path = try household.folder.write(lines.joined(), to: name)
       return try household.start(["--json", "-f", path])
     }
     // Both run by now; a third one looks on.
-    #expect(try household.run(["today", "--json"]).status == 0)
+    expect(try household.run(["today", "--json"]).status, equals: 0)
     let numbers = try writers.flatMap { writer in
       let lines = try writer.remainingLines()
-      #expect(lines.count == 30)
-      #expect(try writer.waitForExit() == 0, "\(household.errors)")
+      expect(lines.count, equals: 30)
+      expect(try writer.waitForExit(), equals: 0, "\(household.errors)")
       return lines.compactMap(Self.step)
     }
-    #expect(Set(numbers).count == 60)
-    #expect(try household.sql("SELECT count(*), count(DISTINCT uid) FROM meal") == ["60|60"])
-    #expect(try household.sql("SELECT count(*), count(DISTINCT uid) FROM mealItem") == ["120|120"])
-    #expect(try household.sql("SELECT count(*) FROM meal GROUP BY profileId") == ["30", "30"])
-    #expect(try household.complaints() == [])
+    expect(Set(numbers).count, equals: 60)
+    expect(try household.sql("SELECT count(*), count(DISTINCT uid) FROM meal"), equals: ["60|60"])
+    expect(try household.sql("SELECT count(*), count(DISTINCT uid) FROM mealItem"), equals: ["120|120"])
+    expect(try household.sql("SELECT count(*) FROM meal GROUP BY profileId"), equals: ["30", "30"])
+    expect(try household.complaints(), equals: [])
   }
 
   /// The number of the step that a JSON report names.
@@ -38,8 +39,8 @@ import Testing
     let writer = try RawConnection(household.path)
     try writer.run("BEGIN IMMEDIATE; UPDATE profile SET name = 'Papa'")
     let week = try household.run(["week", "--json"])
-    #expect(week.status == 0, "\(week.errorText)")
-    #expect(week.text.contains("\"profile\":\"Dad\""))
+    expect(week.status, equals: 0, "\(week.errorText)")
+    expect(week.text.contains("\"profile\":\"Dad\""))
     try writer.run("ROLLBACK")
   }
 
@@ -51,10 +52,10 @@ import Testing
     program.send("today --json")
     program.send("eat banana")
     program.closeInput()
-    #expect(try program.line() != nil)
+    expect(try program.line() != nil)
     try writer.run("ROLLBACK")
-    #expect(try program.waitForExit() == 0)
-    #expect(try household.sql("SELECT count(*) FROM mealItem") == ["1"])
+    expect(try program.waitForExit(), equals: 0)
+    expect(try household.sql("SELECT count(*) FROM mealItem"), equals: ["1"])
   }
 
   @Test func ctrlCEndsTheWaitForALock() throws {
@@ -65,12 +66,12 @@ import Testing
     let program = try household.start([])
     program.send("today --json")
     program.send("eat banana")
-    #expect(try program.line() != nil)
+    expect(try program.line() != nil)
     Moments.pass(microseconds: 20_000)
     program.process.send(signal: SIGINT)
-    #expect(try program.waitForExit(within: .seconds(5)) == 130)
+    expect(try program.waitForExit(within: .seconds(5)), equals: 130)
     try writer.run("ROLLBACK")
-    #expect(try household.dump() == before)
+    expect(try household.dump(), equals: before)
   }
 
   @Test func aLockThatStaysIsBusy() throws {
@@ -78,13 +79,13 @@ import Testing
     let writer = try RawConnection(household.path)
     try writer.run("BEGIN IMMEDIATE")
     let result = try household.run(["eat", "banana", "--json"])
-    #expect(result.status == 75)
-    #expect(result.errorText.contains("\"code\":\"busy\""), "\(result.errorText)")
+    expect(result.status, equals: 75)
+    expect(result.errorText.contains("\"code\":\"busy\""), "\(result.errorText)")
     #if os(Linux)
-      #expect(result.errorText.contains("process \(getpid()), is writing to"), "\(result.errorText)")
+      expect(result.errorText.contains("process \(getpid()), is writing to"), "\(result.errorText)")
     #endif
     try writer.run("ROLLBACK")
-    #expect(try household.sql("SELECT count(*) FROM meal") == ["0"])
+    expect(try household.sql("SELECT count(*) FROM meal"), equals: ["0"])
   }
 
   /// A commit waits until nobody reads.
@@ -93,14 +94,14 @@ import Testing
     let reader = try RawConnection(household.path)
     try reader.run("BEGIN; SELECT * FROM meal")
     let result = try household.run(["eat", "banana", "--json"])
-    #expect(result.status == 75)
+    expect(result.status, equals: 75)
     #if os(Linux)
-      #expect(
+      expect(
         result.errorText.contains("process \(getpid()), is reading \(household.path) and keeps it busy"),
         "\(result.errorText)")
     #endif
     try reader.run("ROLLBACK")
-    #expect(try household.sql("SELECT count(*) FROM meal") == ["0"])
+    expect(try household.sql("SELECT count(*) FROM meal"), equals: ["0"])
   }
 
   /// Each command is done completely or not at all, the reported ones completely, and none ran after the signal.
@@ -108,14 +109,14 @@ import Testing
     let household = try HouseholdUnderTest()
     let lines = (1...1000).map { "eat 2 eggs, 150 g cooked rice and a banana @lunch @-\($0)\n" }
     let program = try household.start(["--json", "-f", household.folder.write(lines.joined(), to: "script")])
-    for _ in 0..<count { #expect(try program.line() != nil) }
+    for _ in 0..<count { expect(try program.line() != nil) }
     program.process.send(signal: SIGINT)
     let reported = try count + program.remainingLines().count
-    #expect(try program.waitForExit() == 130)
+    expect(try program.waitForExit(), equals: 130)
     let items = try household.sql("SELECT count(*) FROM mealItem GROUP BY mealId")
-    #expect(Set(items) == ["3"])
-    #expect((reported...reported + 1).contains(items.count), "\(reported) reported, \(items.count) there")
-    #expect(items.count < lines.count)
-    #expect(try household.complaints() == [])
+    expect(Set(items), equals: ["3"])
+    expect((reported...reported + 1).contains(items.count), "\(reported) reported, \(items.count) there")
+    expect(items.count < lines.count)
+    expect(try household.complaints(), equals: [])
   }
 }

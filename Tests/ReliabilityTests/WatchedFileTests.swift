@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -12,14 +13,14 @@ import Testing
     let household = try HouseholdUnderTest()
     let program = try household.start(["--json"])
     program.send("eat banana @lunch")
-    #expect(try program.line() != nil)
-    #expect(try household.shell(command.replacing("%", with: household.path)).status == 0)
+    expect(try program.line() != nil)
+    expect(try household.shell(command.replacing("%", with: household.path)).status, equals: 0)
     program.send("week")
     program.closeInput()
-    #expect(try program.remainingLines() == [])
-    #expect(try program.waitForExit() == 74)
-    #expect(household.errors.contains(said), "\(household.errors)")
-    #expect(household.errors.contains("\"code\":\"databaseFailed\""))
+    expect(try program.remainingLines(), equals: [])
+    expect(try program.waitForExit(), equals: 74)
+    expect(household.errors.contains(said), "\(household.errors)")
+    expect(household.errors.contains("\"code\":\"databaseFailed\""))
   }
 
   /// Another household's file with the same change counter: SQLite alone would mix the pages of both.
@@ -27,18 +28,18 @@ import Testing
     let (household, other) = (try HouseholdUnderTest(), try HouseholdUnderTest())
     let program = try household.start(["--json"])
     program.send("eat banana @lunch")
-    #expect(try program.line() != nil)
+    expect(try program.line() != nil)
     let meals = "eat 2 eggs, 40 g oats, 250 ml milk, 1 apple, 1 orange and 150 g cooked rice @dinner @-3"
-    #expect(try other.run(meals.split(separator: " ").map(String.init)).status == 0)
-    #expect(try counter(of: household) == counter(of: other), "the counters differ: nothing would be tested")
-    #expect(try household.shell("cat '\(other.path)' > '\(household.path)'").status == 0)
+    expect(try other.run(meals.split(separator: " ").map(String.init)).status, equals: 0)
+    expect(try counter(of: household), equals: try counter(of: other), "the counters differ: nothing would be tested")
+    expect(try household.shell("cat '\(other.path)' > '\(household.path)'").status, equals: 0)
     program.send("eat 2 eggs @lunch")
-    #expect(try program.line() != nil)
+    expect(try program.line() != nil)
     program.closeInput()
-    #expect(try program.waitForExit() == 0)
-    #expect(try household.complaints() == [])
-    #expect(try household.sql("SELECT count(*) FROM mealItem") == ["7"])
-    #expect(try household.sql("SELECT count(*) FROM mealItem WHERE name LIKE '%anana%'") == ["0"])
+    expect(try program.waitForExit(), equals: 0)
+    expect(try household.complaints(), equals: [])
+    expect(try household.sql("SELECT count(*) FROM mealItem"), equals: ["7"])
+    expect(try household.sql("SELECT count(*) FROM mealItem WHERE name LIKE '%anana%'"), equals: ["0"])
   }
 
   /// The change counter in the header: bytes 24 to 27 (sqlite.org/fileformat2.html, 1.3).

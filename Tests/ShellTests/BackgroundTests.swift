@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -32,15 +33,15 @@ import Text
     var rest = bytes.utf8.flatMap { answer.take($0) }
     if !answer.hasBegun { rest += answer.giveUp() }
     rest += answer.giveUp()
-    #expect(String(decoding: rest, as: UTF8.self) == typed)
-    #expect(answer.background == background)
+    expect(String(decoding: rest, as: UTF8.self), equals: typed)
+    expect(answer.background, equals: background)
   }
 
   @Test func `a text that only begins like an answer is given back`() {
     var answer = BackgroundAnswer()
     let text = Array("\u{1B}]11;".utf8) + [UInt8](repeating: 0x61, count: 200)
     let rest = text.flatMap { answer.take($0) }
-    #expect(rest == text && !answer.isComplete)
+    expect(rest == text && !answer.isComplete)
   }
 
   // MARK: At the prompt
@@ -71,7 +72,7 @@ import Text
     let before = larder.transcript.count
     try larder.enter("chart --last 1w", then: ReplHome.dad("481"))
     let seen = codes(larder.transcript.dropFirst(before))
-    #expect(seen.contains(has) && !seen.contains(hasNot), "\(seen.sorted())")
+    expect(seen.contains(has) && !seen.contains(hasNot), "\(seen.sorted())")
   }
 
   @Test(arguments: ["", light]) func `what is typed before the prompt is its first lines`(answer: String) throws {
@@ -79,7 +80,7 @@ import Text
     let larder = try asked(home, answering: "eat 2 e" + answer + "ggs\reat a banana\r")
     try larder.expect(ReplHome.dad("481"))
     try larder.expect(ReplHome.dad("586"))
-    #expect(try home.eaten() == 586)
+    expect(try home.eaten(), equals: 586)
   }
 
   @Test func `an answer that comes late is no text, and its colours count`() throws {
@@ -95,7 +96,7 @@ import Text
     try larder.enter("", then: ReplHome.dad("481"))
     let before = larder.transcript.count
     try larder.enter("chart --last 1w", then: ReplHome.dad("481"))
-    #expect(codes(larder.transcript.dropFirst(before)).contains("38;5;22"))
+    expect(codes(larder.transcript.dropFirst(before)).contains("38;5;22"))
   }
 
   @Test func `a terminal that never answers is waited for briefly, and keys work as ever`() throws {
@@ -106,7 +107,7 @@ import Text
     try larder.type("\u{3}", expecting: "")
     try larder.type("\u{1B}[A", expecting: "")
     try larder.enter("eat 2 eggs", then: ReplHome.dad("481"))
-    #expect(!codes(larder.transcript).contains { $0.hasPrefix("38;5;") })
+    expect(!codes(larder.transcript).contains { $0.hasPrefix("38;5;") })
   }
 
   @Test(
@@ -121,15 +122,15 @@ import Text
     let larder = try home.larder(arguments, extra, prompt: nil)
     try larder.expect("Dad")
     try larder.send(arguments.last == "look" ? "q" : arguments.last == "today" ? "" : "quit\r")
-    #expect(try larder.waitForExit() == 0)
-    #expect(!larder.transcript.contains("]11;"))
+    expect(try larder.waitForExit(), equals: 0)
+    expect(!larder.transcript.contains("]11;"))
   }
 
   @Test func `a theme goes before it`() throws {
     let home = try ReplHome()
-    #expect(try home.run(["settings", "set", "theme", "dark"]).status == 0)
+    expect(try home.run(["settings", "set", "theme", "dark"]).status, equals: 0)
     let larder = try home.larder()
-    #expect(!larder.transcript.contains("]11;"))
-    #expect(!(try home.run(["--color", "always"], input: "today\n").text).contains("]11;"))
+    expect(!larder.transcript.contains("]11;"))
+    expect(!(try home.run(["--color", "always"], input: "today\n").text).contains("]11;"))
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
         "recipe", "add", "Lentil soup", "--ingredient", "250 g red lentils", "--ingredient", "1 onion",
         "--step", "Chop the onion.", "--step", "Simmer the lentils for 20-25 minutes.",
       ])
-    #expect(made.status == 0, "\(made.errorText)")
+    expect(made.status, equals: 0, "\(made.errorText)")
   }
 
   /// Larder in cook mode at the first step.
@@ -30,21 +31,21 @@ import Testing
   @Test func `Enter goes on, and at the end asks what to log and to note`() throws {
     let larder = try cooking()
     try larder.enter("", then: "Lentil soup 2/2 ❯ ")
-    #expect(larder.screen.text.contains("250 g red lentils"))
+    expect(larder.screen.text.contains("250 g red lentils"))
     try larder.enter("", then: "servings to log for each [none] ❯ ")
     try larder.enter("2", then: "who ate [Dad] ❯ ")
     try larder.enter("dad and anna lena", then: "meal [lunch] ❯ ")
     try larder.enter("dinner", then: "note for next time [none] ❯ ")
     let answer = try larder.enter("less salt", then: "/2,200 ❯ ")
-    #expect(answer.contains("Noted in Lentil soup: 2026-11-21: less salt"), "\(answer)")
+    expect(answer.contains("Noted in Lentil soup: 2026-11-21: less salt"), "\(answer)")
     for name in ["Dad", "Anna Lena"] {
       let meals = try home.run(["--profile", name, "meal", "show", "dinner"]).text
-      #expect(meals.contains("2 servings") && meals.contains("Lentil soup"), "\(meals)")
+      expect(meals.contains("2 servings") && meals.contains("Lentil soup"), "\(meals)")
     }
-    #expect(try home.run(["recipe", "show", "lentil"]).text.contains("2026-11-21: less salt"))
+    expect(try home.run(["recipe", "show", "lentil"]).text.contains("2026-11-21: less salt"))
     try larder.enter("undo 2", then: "/2,200 ❯ ")
-    #expect(try !home.run(["recipe", "show", "lentil"]).text.contains("less salt"))
-    #expect(try home.run(["--profile", "Anna Lena", "meal", "list"]).text.contains("Lentil") == false)
+    expect(try !home.run(["recipe", "show", "lentil"]).text.contains("less salt"))
+    expect(try home.run(["--profile", "Anna Lena", "meal", "list"]).text.contains("Lentil"), equals: false)
   }
 
   @Test func `a question mark explains the questions at the end, and a timer that still runs can be stopped`() throws {
@@ -52,14 +53,14 @@ import Testing
     try larder.enter("timer 10 min eggs", then: "❯ ")
     try larder.enter("finish", then: "servings to log for each [none] ❯ ")
     let explained = try larder.enter("?", then: "servings to log for each [none] ❯ ")
-    #expect(explained.contains("How many servings each of those ate"), "\(explained)")
+    expect(explained.contains("How many servings each of those ate"), "\(explained)")
     try larder.enter("", then: "[no] ❯ ")
-    #expect(larder.screen.text.contains("stop 1 timer: eggs"), "\(larder.screen.text)")
+    expect(larder.screen.text.contains("stop 1 timer: eggs"), "\(larder.screen.text)")
     try larder.enter("yes", then: "note for next time [none] ❯ ")
     let answer = try larder.enter("", then: ReplHome.dad())
-    #expect(answer.contains("1 timer is stopped."), "\(answer)")
+    expect(answer.contains("1 timer is stopped."), "\(answer)")
     try larder.enter("cook lentil soup", then: "1/2 ❯ ")
-    #expect(try larder.enter("timers", then: "1/2 ❯ ").contains("No timer is set"))
+    expect(try larder.enter("timers", then: "1/2 ❯ ").contains("No timer is set"))
   }
 
   @Test func `each question at the end is passed over with Enter`() throws {
@@ -67,9 +68,9 @@ import Testing
     try larder.enter("finish", then: "[none] ❯ ")
     try larder.enter("", then: "note for next time [none] ❯ ")
     let answer = try larder.enter("", then: ReplHome.dad())
-    #expect(answer.contains("Lentil soup is finished."), "\(answer)")
+    expect(answer.contains("Lentil soup is finished."), "\(answer)")
     try larder.enter("cook", then: ReplHome.dad())
-    #expect(larder.screen.text.contains("Dad is not cooking anything"))
+    expect(larder.screen.text.contains("Dad is not cooking anything"))
   }
 
   @Test func `Ctrl-C at a question writes nothing and cooking goes on`() throws {
@@ -78,18 +79,18 @@ import Testing
     try larder.enter("2", then: "who ate [Dad] ❯ ")
     try larder.send("\u{3}")
     try larder.expect("Lentil soup 1/2 ❯ ")
-    #expect(try home.eaten() == 338)
+    expect(try home.eaten(), equals: 338)
   }
 
   @Test func `a colon makes a line a command, and q leaves only cook mode`() throws {
     let larder = try cooking()
     try larder.enter(":eat a banana", then: "Lentil soup 1/2 ❯ ")
-    #expect(try home.eaten() == 443)
+    expect(try home.eaten(), equals: 443)
     let refused = try larder.enter("eat a banana", then: "Lentil soup 1/2 ❯ ")
-    #expect(refused.contains("`eat` is not a word of cook mode"), "\(refused)")
+    expect(refused.contains("`eat` is not a word of cook mode"), "\(refused)")
     try larder.enter("done", then: "Lentil soup 2/2 ❯ ")
     let left = try larder.enter("q", then: ReplHome.dad("443"))
-    #expect(left.contains("You left Lentil soup at step 2 of 2"), "\(left)")
+    expect(left.contains("You left Lentil soup at step 2 of 2"), "\(left)")
     try larder.enter("cook", then: "Lentil soup 2/2 ❯ ")
     try larder.send("ba\u{3}")
     try larder.expect("^C\n")
@@ -107,13 +108,13 @@ import Testing
 
   @Test func `one command opens cook mode and ends with it`() throws {
     let larder = try home.larder(["cook", "lentil", "soup", "--servings", "8"], prompt: "Lentil soup 1/2 ❯ ")
-    #expect(larder.screen.text.contains("8 servings, written for 4"))
+    expect(larder.screen.text.contains("8 servings, written for 4"))
     try larder.enter("done", then: "Lentil soup 2/2 ❯ ")
     try larder.send("q\r")
-    #expect(try larder.waitForExit() == 0)
+    expect(try larder.waitForExit(), equals: 0)
     // Where one was is kept, servings included.
     let again = try home.larder(["cook"], prompt: "Lentil soup 2/2 ❯ ")
-    #expect(again.screen.text.contains("500 g red lentils"))
+    expect(again.screen.text.contains("500 g red lentils"))
   }
 
   @Test func `a killed Larder goes on where it was`() throws {
@@ -123,7 +124,7 @@ import Testing
     _ = try larder.waitForExit()
     let again = try home.larder(["cook"], prompt: "Lentil soup 2/2 ❯ ")
     try again.send("q\r")
-    #expect(try again.waitForExit() == 0)
+    expect(try again.waitForExit(), equals: 0)
   }
 
   // MARK: Timers
@@ -137,7 +138,7 @@ import Testing
     try larder.send(typed)
     try larder.expect("The timer for eggs, at step 1 of Lentil soup is over: 1 s.")
     let after = ContinuousClock.now - started
-    #expect(after >= .milliseconds(900) && after < .seconds(2), "it rang after \(after)")
+    expect(after >= .milliseconds(900) && after < .seconds(2), "it rang after \(after)")
     try larder.expect("Lentil soup 1/2")
     try then(larder.transcript.dropFirst(before))
   }
@@ -145,16 +146,16 @@ import Testing
   @Test func `a timer rings above the line that is being typed, which stays with its cursor`() throws {
     let larder = try cooking()
     try ring(larder, typed: ":eat 2 bananas\u{1B}[D\u{1B}[D\u{1B}[D") { printed in
-      #expect(printed.contains("\u{7}"))
+      expect(printed.contains("\u{7}"))
       try larder.expect("the typed line below") { screen in
         let row = screen.lines[screen.cursor.row]
         return row.hasPrefix("Lentil soup 1/2 ❯ :eat 2 bananas")
           && screen.lines[screen.cursor.row - 1].contains("is over: 1 s.")
       }
-      #expect(larder.screen.cursor.column == "Lentil soup 1/2 ❯ :eat 2 bananas".count - 3)
+      expect(larder.screen.cursor.column, equals: "Lentil soup 1/2 ❯ :eat 2 bananas".count - 3)
     }
     try larder.enter("", then: "Lentil soup 1/2 ❯ ")
-    #expect(try home.eaten() == 338 + 210)
+    expect(try home.eaten(), equals: 338 + 210)
   }
 
   @Test func `it rings again until Enter, which goes no step further then`() throws {
@@ -164,7 +165,7 @@ import Testing
     try larder.expect("Lentil soup 1/2 ❯ ")
     try larder.enter("", then: "Lentil soup 1/2 ❯ ")
     try larder.enter("timers", then: "1/2 ❯ ")
-    #expect(larder.screen.text.contains("eggs, at step 1 of Lentil soup: over since 12:30"))
+    expect(larder.screen.text.contains("eggs, at step 1 of Lentil soup: over since 12:30"))
     try larder.enter("", then: "Lentil soup 2/2 ❯ ")
   }
 
@@ -191,7 +192,7 @@ import Testing
     try larder.expect(status)
     try larder.expect("The timer for eggs, at step 1 of Lentil soup is over: 5 s.")
     try larder.expect(status)
-    #expect(larder.screen.lines[larder.screen.cursor.row].hasPrefix(status))
+    expect(larder.screen.lines[larder.screen.cursor.row].hasPrefix(status))
     try larder.send("q")
     try larder.expect(ReplHome.dad())
   }
@@ -202,7 +203,7 @@ import Testing
     try larder.enter("q", then: ReplHome.dad())
     try larder.send("look\r")
     try larder.expect("the ring in the first row") { $0.lines[0].hasPrefix("The timer for eggs, at step 1") }
-    #expect(larder.transcript.contains("\u{7}"))
+    expect(larder.transcript.contains("\u{7}"))
     try larder.send("\u{1B}[D")
     try larder.expect("the chart again") { !$0.lines[0].contains("timer") }
     try larder.send("q")
@@ -213,7 +214,7 @@ import Testing
     let larder = try cooking()
     try Data("no database".utf8).write(to: URL(fileURLWithPath: home.database))
     try larder.send("\u{4}")
-    #expect(try larder.waitForExit() == 74)
+    expect(try larder.waitForExit(), equals: 74)
   }
 
   @Test func `a timer that ended while Larder was closed is told once`() throws {
@@ -226,11 +227,11 @@ import Testing
     let later = ["--now", "2026-11-21T13:00+01:00"]
     let told = "The timer for eggs, at step 1 of Lentil soup was over at 12:35, while"
     let again = try home.larder(later)
-    #expect(again.screen.text.contains(told), "\(again.screen.text)")
+    expect(again.screen.text.contains(told), "\(again.screen.text)")
     try again.send("quit\r")
     _ = try again.waitForExit()
     let third = try home.larder(later)
-    #expect(!third.screen.text.contains("The timer for eggs"), "\(third.screen.text)")
+    expect(!third.screen.text.contains("The timer for eggs"), "\(third.screen.text)")
   }
 
   @Test func `the time that is left runs down in the prompt, what is typed stays in place`() throws {
@@ -250,23 +251,23 @@ import Testing
   ])
   func `terminals that show notifications are asked to`(environment: [String: String], sequence: String) throws {
     let larder = try cooking(environment)
-    try ring(larder, typed: "") { #expect($0.contains(sequence)) }
+    try ring(larder, typed: "") { expect($0.contains(sequence)) }
   }
 
   @Test func `the setting off leaves one line, without a bell`() throws {
-    #expect(try home.run(["settings", "set", "notifications", "off"]).status == 0)
+    expect(try home.run(["settings", "set", "notifications", "off"]).status, equals: 0)
     let larder = try cooking(["TERM_PROGRAM": "iTerm.app"])
-    try ring(larder, typed: "") { #expect(!$0.contains("\u{7}") && !$0.contains("\u{1B}]9;")) }
+    try ring(larder, typed: "") { expect(!$0.contains("\u{7}") && !$0.contains("\u{1B}]9;")) }
   }
 
   @Test func `the setting desktop runs notify-send`() throws {
     try program("notify-send", "printf '%s\\n' \"$@\" > \"$HOME/notified\"; mv \"$HOME/notified\" \"$HOME/shown\"")
-    #expect(try home.run(["settings", "set", "notifications", "desktop"]).status == 0)
+    expect(try home.run(["settings", "set", "notifications", "desktop"]).status, equals: 0)
     let larder = try cooking(["PATH": home.folder.path + ":/usr/bin:/bin"])
     try ring(larder, typed: "") { _ in }
     try waitForFile("shown")
     let words = try String(contentsOfFile: home.folder.file("shown"), encoding: .utf8)
-    #expect(words.contains("The timer for eggs, at step 1 of Lentil soup is over: 1 s."), "\(words)")
+    expect(words.contains("The timer for eggs, at step 1 of Lentil soup is over: 1 s."), "\(words)")
   }
 
   @Test(
@@ -278,7 +279,7 @@ import Testing
     try ring(larder, typed: "note hm") { _ in try larder.expect("note hm") }
     try larder.send("\r")
     try larder.expect("2026-11-21: hm")
-    if environment["TERM"] == "dumb" { #expect(!larder.transcript.contains("\u{1B}")) }
+    if environment["TERM"] == "dumb" { expect(!larder.transcript.contains("\u{1B}")) }
   }
 
   // MARK: The screen stays on
@@ -315,9 +316,9 @@ import Testing
     try inhibit()
     let larder = try cooking(["PATH": home.folder.path + ":/usr/bin:/bin"])
     try waitForFile("held")
-    #expect(try String(contentsOfFile: home.folder.file("held"), encoding: .utf8).contains("--what=idle:sleep"))
+    expect(try String(contentsOfFile: home.folder.file("held"), encoding: .utf8).contains("--what=idle:sleep"))
     try larder.enter("done", then: "2/2 ❯ ")
-    #expect(!FileManager.default.fileExists(atPath: home.folder.file("released")))
+    expect(!FileManager.default.fileExists(atPath: home.folder.file("released")))
     switch way {
     case "quit": try larder.enter("q", then: ReplHome.dad())
     case "kill": larder.process.send(signal: SIGKILL)
@@ -333,8 +334,8 @@ import Testing
 
   @Test func `without systemd-inhibit that is said once`() throws {
     let larder = try cooking(["PATH": home.folder.path])
-    #expect(larder.screen.text.contains("The screen may turn off while you cook"))
+    expect(larder.screen.text.contains("The screen may turn off while you cook"))
     let next = try larder.enter("done", then: "2/2 ❯ ")
-    #expect(!next.contains("The screen may turn off"), "\(next)")
+    expect(!next.contains("The screen may turn off"), "\(next)")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -66,8 +67,8 @@ private enum Curl {
 
   @Test(arguments: ["/soup", "/moved"]) func `a page becomes a recipe with its address`(path: String) throws {
     let result = try imported(path)
-    #expect(result.status == 0, "\(result.errorText)")
-    #expect(result.text.contains("\"title\":\"Soup\"") && result.text.contains("http://127.0.0.1:\(server.port)/soup"))
+    expect(result.status, equals: 0, "\(result.errorText)")
+    expect(result.text.contains("\"title\":\"Soup\"") && result.text.contains("http://127.0.0.1:\(server.port)/soup"))
   }
 
   @Test(arguments: [
@@ -78,16 +79,16 @@ private enum Curl {
   ])
   func `what fails is named`(path: String, code: String, status: Int32) throws {
     let result = try imported(path)
-    #expect(result.status == status && result.errorText.contains("\"code\":\"\(code)\""), "\(result.errorText)")
+    expect(result.status == status && result.errorText.contains("\"code\":\"\(code)\""), "\(result.errorText)")
   }
 
   @Test func `redirects are followed five times, without cookies, credentials and referrers`() throws {
     _ = try imported("/circle")
-    #expect(server.requests.count == 6)
+    expect(server.requests.count, equals: 6)
     _ = try imported("/cookie")
     let heads = server.requests.joined().lowercased()
-    #expect(heads.contains("\r\nuser-agent: larder ") && heads.contains("\r\naccept-language: "))
-    for header in ["cookie:", "authorization:", "referer:", "proxy"] { #expect(!heads.contains(header), "\(header)") }
+    expect(heads.contains("\r\nuser-agent: larder ") && heads.contains("\r\naccept-language: "))
+    for header in ["cookie:", "authorization:", "referer:", "proxy"] { expect(!heads.contains(header), "\(header)") }
   }
 
   /// Spellings of this machine: none may be asked, whatever port is named.
@@ -99,15 +100,15 @@ private enum Curl {
     let result = try home.run(["recipe", "import", "http://\(host):\(server.port)/soup", "--dry-run", "--json"])
     // No resolver knows some of them, and a network without IPv6 cannot reach others at all.
     let isRefused = ["forbiddenAddress", "unreachable"].contains { result.errorText.contains("\"code\":\"\($0)\"") }
-    #expect(isRefused, "\(result.errorText)")
-    #expect(server.requests.isEmpty)
+    expect(isRefused, "\(result.errorText)")
+    expect(server.requests.isEmpty)
   }
 
   @Test func `an exception for another host or port is none for this one`() throws {
     for host in ["127.0.0.1:1", "localhost", "example.org"] {
-      #expect(try imported("/soup", allowing: host).errorText.contains("\"code\":\"forbiddenAddress\""), "\(host)")
+      expect(try imported("/soup", allowing: host).errorText.contains("\"code\":\"forbiddenAddress\""), "\(host)")
     }
-    #expect(server.requests.isEmpty)
+    expect(server.requests.isEmpty)
   }
 
   // MARK: Photos
@@ -125,12 +126,12 @@ private enum Curl {
   @Test(arguments: ["/photo.jpg", "/bytes.jpg", "/moved.jpg"])
   func `the photo of a page comes along and is kept`(path: String) throws {
     let result = try imported(withPhoto: path)
-    #expect(result.status == 0, "\(result.errorText)")
-    let place = try #require(result.text.split(separator: "\"image\":\"").dropFirst().first?.prefix { $0 != "\"" })
+    expect(result.status, equals: 0, "\(result.errorText)")
+    let place = try require(result.text.split(separator: "\"image\":\"").dropFirst().first?.prefix { $0 != "\"" })
     let bytes = path == "/bytes.jpg" ? SmallPhoto.webp : SmallPhoto.jpeg
-    #expect(FileManager.default.contents(atPath: String(place)) == Data(bytes))
-    let head = try #require(server.requests.first { $0.hasPrefix("GET \(path) ") }).lowercased()
-    #expect(head.contains("accept: image/jpeg,image/png,image/webp\r\n") && !head.contains("referer"))
+    expect(FileManager.default.contents(atPath: String(place)), equals: Data(bytes))
+    let head = try require(server.requests.first { $0.hasPrefix("GET \(path) ") }).lowercased()
+    expect(head.contains("accept: image/jpeg,image/png,image/webp\r\n") && !head.contains("referer"))
   }
 
   @Test(arguments: [
@@ -144,18 +145,18 @@ private enum Curl {
   func `a photo that cannot be had stops nothing`(path: String, why: String) throws {
     let start = ContinuousClock.now
     let result = try imported(withPhoto: path, json: false)
-    #expect(ContinuousClock.now - start < .seconds(9))
+    expect(ContinuousClock.now - start < .seconds(9))
     let shown = result.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(result.status == 0 && shown.contains("since \(why).") && shown.contains("saved for"), "\(shown)")
-    #expect(try home.run(["recipe", "show", "Soup", "--json"]).text.contains("\"image\":null"))
+    expect(result.status == 0 && shown.contains("since \(why).") && shown.contains("saved for"), "\(shown)")
+    expect(try home.run(["recipe", "show", "Soup", "--json"]).text.contains("\"image\":null"))
   }
 
   @Test func `a dry run names the photo and does not fetch it, and --no-photo leaves it out`() throws {
     let dry = try imported(withPhoto: "/photo.jpg", ["--dry-run"])
-    #expect(dry.text.contains("\"image\":\"http://127.0.0.1:\(server.port)/photo.jpg\""), "\(dry.text)")
+    expect(dry.text.contains("\"image\":\"http://127.0.0.1:\(server.port)/photo.jpg\""), "\(dry.text)")
     let without = try imported(withPhoto: "/photo.jpg", ["--no-photo"])
-    #expect(without.text.contains("\"image\":null"))
-    #expect(!asked("/photo.jpg"))
+    expect(without.text.contains("\"image\":null"))
+    expect(!asked("/photo.jpg"))
   }
 
   @Test(.enabled(if: access("/usr/bin/openssl", X_OK) == 0, "openssl is not installed"))
@@ -164,18 +165,18 @@ private enum Curl {
     let made = try Program.run(
       "/usr/bin/openssl",
       ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1", "-keyout", key, "-out", certificate])
-    #expect(made.status == 0)
+    expect(made.status, equals: 0)
     let secure = try PseudoTerminal(
       "/usr/bin/openssl", ["s_server", "-accept", "0", "-www", "-key", key, "-cert", certificate],
       environment: ["PATH": "/usr/bin:/bin"])
     try secure.expect("ACCEPT ")
     try secure.expect("\n")
-    let port = try #require(
+    let port = try require(
       secure.transcript.split(separator: "ACCEPT ").last?.split(whereSeparator: { !$0.isNumber }).last)
     let result = try home.run([
       "recipe", "import", "https://127.0.0.1:\(port)/", "--allow-host", "127.0.0.1", "--dry-run", "--json",
     ])
-    #expect(
+    expect(
       result.status == 69 && result.errorText.contains("\"code\":\"untrustedCertificate\""), "\(result.errorText)")
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -39,36 +40,36 @@ import Testing
   private var areThere: [Bool] { files.map { FileManager.default.fileExists(atPath: $0) } }
 
   @Test func aProfilesLinesAndTheOnesThatCannotBeToldApart() throws {
-    #expect(areThere == [true, true, true, true])
+    expect(areThere, equals: [true, true, true, true])
     try paths.memory(of: household).forget([mom], false)
-    #expect(areThere == [true, false, false, false])
-    #expect(paths.memory(of: household).recall() == nil)
-    #expect(paths.memory(of: folder.file("other.db")).recall() == ProfileMemory.Entry(id: 7, uid: nil))
+    expect(areThere, equals: [true, false, false, false])
+    expect(paths.memory(of: household).recall(), equals: nil)
+    expect(paths.memory(of: folder.file("other.db")).recall(), equals: ProfileMemory.Entry(id: 7, uid: nil))
   }
 
   @Test func theProfileInUseIsRememberedWhereAnotherIsErased() throws {
     try paths.memory(of: household).forget([dad], false)
-    #expect(areThere == [false, true, false, false])
-    #expect(paths.memory(of: household).recall() == ProfileMemory.Entry(mom))
+    expect(areThere, equals: [false, true, false, false])
+    expect(paths.memory(of: household).recall(), equals: ProfileMemory.Entry(mom))
   }
 
   @Test func aLineOfAnEarlierLarderHasOnlyTheNumber() throws {
     let lines = "7\t\(folder.file("other.db"))\n2\t\(household)\n"
     try Data(lines.utf8).write(to: URL(fileURLWithPath: folder.file("larder/profiles")))
     let memory = paths.memory(of: household)
-    #expect(memory.recall() == ProfileMemory.Entry(id: 2, uid: nil))
-    #expect(try #require(memory.recall()).isOf(mom))
+    expect(memory.recall(), equals: ProfileMemory.Entry(id: 2, uid: nil))
+    expect(try require(memory.recall()).isOf(mom))
     try memory.remember(ProfileMemory.Entry(mom))
-    #expect(memory.recall() == ProfileMemory.Entry(id: 2, uid: "b"))
+    expect(memory.recall(), equals: ProfileMemory.Entry(id: 2, uid: "b"))
     // Another profile that bears the number, as after a restore.
-    #expect(try !#require(memory.recall()).isOf(Profile(id: 2, uid: "c", name: "Opa", createdAt: mom.createdAt)))
-    #expect(paths.memory(of: folder.file("other.db")).recall() == ProfileMemory.Entry(id: 7, uid: nil))
+    expect(try !require(memory.recall()).isOf(Profile(id: 2, uid: "c", name: "Opa", createdAt: mom.createdAt)))
+    expect(paths.memory(of: folder.file("other.db")).recall(), equals: ProfileMemory.Entry(id: 7, uid: nil))
   }
 
   @Test func everything() throws {
     try paths.memory(of: household).forget([dad, mom], true)
-    #expect(areThere == [false, false, false, false])
-    #expect(paths.memory(of: household).recall() == nil)
+    expect(areThere, equals: [false, false, false, false])
+    expect(paths.memory(of: household).recall(), equals: nil)
     // Once more does no harm.
     try paths.memory(of: household).forget([dad, mom], true)
   }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -31,11 +32,11 @@ import Testing
     if place == .prompt {
       try larder.expect(ReplHome.dad(eaten))
       let answer = try larder.enter("today", then: ReplHome.dad(eaten))
-      #expect(answer.hasPrefix("Today"), "\(answer)")
+      expect(answer.hasPrefix("Today"), "\(answer)")
     } else {
-      #expect(try larder.waitForExit() == status)
+      expect(try larder.waitForExit(), equals: status)
     }
-    #expect(try home.eaten() == Int(eaten))
+    expect(try home.eaten(), equals: Int(eaten))
   }
 
   // MARK: meal add
@@ -49,14 +50,14 @@ import Testing
     try larder.enter("", then: "time [12:30] ❯ ")
     try larder.enter("", then: "note [none] ❯ ")
     let preview = try larder.enter("", then: "save? [Y/n] ❯ ")
-    #expect(preview.hasPrefix("Dad · Sat 21 Nov · lunch 12:30\n") && preview.hasSuffix("443 of 2,200 kcal, 1,757 left"))
-    #expect(try home.eaten() == 338)
+    expect(preview.hasPrefix("Dad · Sat 21 Nov · lunch 12:30\n") && preview.hasSuffix("443 of 2,200 kcal, 1,757 left"))
+    expect(try home.eaten(), equals: 338)
     try larder.send("\r")
     try larder.expect("`undo` takes it back")
     try expectEnd(larder, at: place, eaten: "443", status: 0)
-    #expect(try home.run(["history", "--last", "1"]).text.contains("eat a banana @lunch"))
-    #expect(try home.run(["undo"]).status == 0)
-    #expect(try home.eaten() == 338)
+    expect(try home.run(["history", "--last", "1"]).text.contains("eat a banana @lunch"))
+    expect(try home.run(["undo"]).status, equals: 0)
+    expect(try home.eaten(), equals: 338)
   }
 
   @Test(arguments: Place.allCases)
@@ -73,7 +74,7 @@ import Testing
     try larder.send("\u{15}today\r")
     try larder.expect("meal [lunch] ❯ ")
     let why = try larder.enter("?", then: "meal [lunch] ❯ ")
-    #expect(why.hasPrefix("Which meal of the day it was"))
+    expect(why.hasPrefix("Which meal of the day it was"))
     try larder.type("din\t", expecting: "dinner")
     try larder.enter("", then: "item ❯ ")
     try larder.type("2 papa\t", expecting: "2 Papaya")
@@ -83,7 +84,7 @@ import Testing
     try larder.expect("Cooked rice")
     try larder.enter("2 eggz xyz", then: "Enter for none ❯ ")
     let wrong = try larder.enter("", then: "item ❯ 2 eggz xyz")
-    #expect(wrong.contains("\n  2 eggz xyz\n    ^^^^^^^^\n"), "\(wrong)")
+    expect(wrong.contains("\n  2 eggz xyz\n    ^^^^^^^^\n"), "\(wrong)")
     try larder.enter("\u{15}2 eggs", then: "next item [done] ❯ ")
     try larder.enter(".", then: "save? [Y/n] ❯ ")
     try larder.enter("<", then: "note [none] ❯ ")
@@ -119,10 +120,10 @@ import Testing
       try larder.send(key)
       try larder.expect("left `\(command)`\n  nothing was saved\n")
       try larder.expect(ReplHome.dad())
-      #expect(try larder.enter("today").hasPrefix("Today"))
+      expect(try larder.enter("today").hasPrefix("Today"))
     }
-    #expect(try home.run(["history", "--last", "1"]).text.contains("eat 2 eggs, 150g cooked rice @breakfast"))
-    #expect(try home.run(["food", "show", "Kvarg"]).status == 1)
+    expect(try home.run(["history", "--last", "1"]).text.contains("eat 2 eggs, 150g cooked rice @breakfast"))
+    expect(try home.run(["food", "show", "Kvarg"]).status, equals: 1)
   }
 
   @Test(arguments: ["\u{3}", "\u{4}"], [("meal add", "day [today] ❯ "), ("food add", "name ❯ ")])
@@ -137,7 +138,7 @@ import Testing
     let larder = try form("meal add", at: .prompt, asking: "day [today] ❯ ")
     for step in zip(Self.meal, Self.meal.dropFirst()) { try larder.enter(step.0.answer, then: step.1.question) }
     let left = try larder.enter("n", then: ReplHome.dad())
-    #expect(left == "left `meal add`\n  nothing was saved")
+    expect(left, equals: "left `meal add`\n  nothing was saved")
     try larder.enter("meal add", then: "day [today] ❯ ")
     try larder.enter("", then: "meal [lunch] ❯ ")
     try larder.enter("", then: "item ❯ ")
@@ -150,18 +151,18 @@ import Testing
     try larder.send("\u{3}")
     try larder.expect("left `meal add`")
     try larder.expect(ReplHome.dad())
-    #expect(try home.eaten() == 338)
+    expect(try home.eaten(), equals: 338)
   }
 
   @Test func `the program ends where it is told to, with nothing written`() throws {
     let larder = try form("meal add", at: .prompt, asking: "day [today] ❯ ")
     try larder.enter("", then: "meal [lunch] ❯ ")
     larder.process.send(signal: SIGTERM)
-    #expect(try larder.waitForExit() == 128 + SIGTERM)
+    expect(try larder.waitForExit(), equals: 128 + SIGTERM)
     let other = try form("meal add", at: .shell, asking: "day [today] ❯ ")
     other.hangUp()
-    #expect(try other.waitForExit() == 128 + SIGHUP)
-    #expect(try home.eaten() == 338)
+    expect(try other.waitForExit(), equals: 128 + SIGHUP)
+    expect(try home.eaten(), equals: 338)
   }
 
   // MARK: food add
@@ -177,13 +178,13 @@ import Testing
     try larder.expect("Added Kvarg")
     try larder.expect("`undo` takes it back")
     try expectEnd(larder, at: place, eaten: "338", status: 0)
-    #expect(try home.run(["food", "show", "Swedish quark"]).text.contains("portions    cup 250 g"))
-    #expect(try home.run(["undo"]).text.contains("food add Kvarg --category dairy --kcal 67"))
+    expect(try home.run(["food", "show", "Swedish quark"]).text.contains("portions    cup 250 g"))
+    expect(try home.run(["undo"]).text.contains("food add Kvarg --category dairy --kcal 67"))
   }
 
   @Test func `food add: TAB, a wrong answer, and values that look wrong`() throws {
     let larder = try form("food add", at: .prompt, asking: "name ❯ ")
-    #expect(try larder.enter("banana", then: "name ❯ banana").contains("there is a food `Banana` already"))
+    expect(try larder.enter("banana", then: "name ❯ banana").contains("there is a food `Banana` already"))
     try larder.enter("\u{15}Wonder", then: "category ❯ ")
     try larder.type("sn\t", expecting: "snacks")
     try larder.enter("", then: "energy, kcal ❯ ")
@@ -196,10 +197,10 @@ import Testing
     try larder.enter("", then: "protein, g ❯ ")
     try larder.enter("90", then: "salt, g [unknown] ❯ ")
     let preview = try larder.enter(".", then: "save it anyway? [y/n] ❯ ")
-    #expect(preview.contains("this looks wrong: protein, carbs and fat add up to 120 g per 100 g"))
-    #expect(try larder.enter("", then: "[y/n] ❯ ").hasPrefix("`y` saves it"))
+    expect(preview.contains("this looks wrong: protein, carbs and fat add up to 120 g per 100 g"))
+    expect(try larder.enter("", then: "[y/n] ❯ ").hasPrefix("`y` saves it"))
     try larder.enter("y", then: ReplHome.dad())
-    #expect(try home.run(["food", "show", "Wonder"]).text.contains("90.0 g"))
+    expect(try home.run(["food", "show", "Wonder"]).text.contains("90.0 g"))
   }
 
   // MARK: Lines
@@ -235,13 +236,13 @@ import Testing
     try larder.send("\u{1B}[200~done\n12:45\nsoft\ny\ntoday\n\u{1B}[201~\r")
     try larder.expect("note [none] ❯ soft\n")
     try larder.expect("save? [Y/n] ❯ ")
-    #expect(try home.eaten() == 338)
+    expect(try home.eaten(), equals: 338)
     try larder.send("\r")
     // 338 + 105 + 143 + 195; what was pasted after it is not a command either.
     try larder.expect(ReplHome.dad("781"))
     let history = try larder.enter("history --last 1", then: ReplHome.dad("781"))
-    #expect(history.contains("eat a banana, 2 eggs, 150g cooked rice"), "\(history)")
-    #expect(!larder.transcript.contains("Lunch 12:45 ·"))
+    expect(history.contains("eat a banana, 2 eggs, 150g cooked rice"), "\(history)")
+    expect(!larder.transcript.contains("Lunch 12:45 ·"))
   }
 
   @Test func `an answer that was there before the preview does not save it`() throws {
@@ -253,7 +254,7 @@ import Testing
     try larder.expect("save? [Y/n] ❯ \n" + sentence)
     try larder.expect("save? [Y/n] ❯ y\n" + sentence)
     try larder.expect("save? [Y/n] ❯ ")
-    #expect(try home.eaten() == 338)
+    expect(try home.eaten(), equals: 338)
     try larder.send("y\r")
     try larder.expect(ReplHome.dad("443"))
   }
@@ -278,8 +279,8 @@ import Testing
     try larder.send("a banana\r.\r")
     try larder.expect(option == "--ascii" ? "save? [Y/n]> " : "save? [Y/n]: ")
     try larder.send("\r")
-    #expect(try larder.waitForExit() == 0)
-    #expect(try home.eaten() == 443)
+    expect(try larder.waitForExit(), equals: 0)
+    expect(try home.eaten(), equals: 443)
   }
 
   @Test(arguments: ["meal add", "food add"])
@@ -292,10 +293,10 @@ import Testing
       try larder.enter(step.answer, then: plain(next.question))
     }
     try larder.send("y\r")
-    #expect(try larder.waitForExit() == 0)
-    #expect(!larder.transcript.contains("\u{1B}"))
+    expect(try larder.waitForExit(), equals: 0)
+    expect(!larder.transcript.contains("\u{1B}"))
     let long = larder.transcript.split(whereSeparator: \.isNewline).filter { Screen.cells($0) > 40 }
-    #expect(long.isEmpty, "\(long)")
+    expect(long.isEmpty, "\(long)")
   }
 
   @Test(arguments: [
@@ -305,6 +306,6 @@ import Testing
   func `where the answer goes into a pipe, nothing is asked`(command: String, message: String, status: Int32) throws {
     let piped = try home.program("/bin/bash", ["-c", "set -o pipefail; \(Larder.binary) \(command) | cat"])
     try piped.expect(message)
-    #expect(try piped.waitForExit() == status)
+    expect(try piped.waitForExit(), equals: status)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
 
   init() throws {
     home = try ReplHome()
-    #expect(try home.run(["eat", "banana", "@yesterday"]).status == 0)
+    expect(try home.run(["eat", "banana", "@yesterday"]).status, equals: 0)
   }
 
   /// The prompt with the chart open.
@@ -31,10 +32,10 @@ import Testing
     let before = larder.screen.text
     try larder.send("look\r")
     try larder.expect("the chart") { $0.shows(Self.today) && $0.hidesCursor }
-    #expect(larder.screen.text.hasPrefix("Energy, kcal per day · Dad") && larder.screen.text.contains("▲"))
+    expect(larder.screen.text.hasPrefix("Energy, kcal per day · Dad") && larder.screen.text.contains("▲"))
     try larder.send("q")
     try larder.expect("the prompt") { !$0.isSecondBuffer && $0.currentLine == Self.prompt }
-    #expect(larder.screen.text == before + " look\n" + Self.prompt && !larder.screen.hidesCursor)
+    expect(larder.screen.text == before + " look\n" + Self.prompt && !larder.screen.hidesCursor)
     try larder.enter("eat 2 eggs", then: ReplHome.dad("481"))
   }
 
@@ -96,21 +97,21 @@ import Testing
     let larder = try home.larder(["look", "--last", "2w"], prompt: nil)
     try larder.expect("the chart") { $0.shows(Self.today) }
     try larder.send("\u{1B}[D\r")
-    #expect(try larder.waitForExit() == 0)
-    #expect(!larder.screen.isSecondBuffer && larder.screen.text.contains("Banana"))
+    expect(try larder.waitForExit(), equals: 0)
+    expect(!larder.screen.isSecondBuffer && larder.screen.text.contains("Banana"))
     let other = try home.larder(["chart", "--browse"], prompt: nil)
     try other.expect("the chart") { $0.shows(Self.today) }
     try other.send("q")
-    #expect(try other.waitForExit() == 0)
-    #expect(other.screen.text.isEmpty && !other.screen.hidesCursor)
+    expect(try other.waitForExit(), equals: 0)
+    expect(other.screen.text.isEmpty && !other.screen.hidesCursor)
   }
 
   @Test func `the window's size is followed`() throws {
     let larder = try looking()
     larder.resize(columns: 40, rows: 20)
     try larder.expect("the narrow window") { $0.text.hasSuffix("q ends") }
-    #expect(larder.screen.lines.last?.hasSuffix("q ends") == true)
-    #expect(larder.screen.text.contains("most from Cooked rice"))
+    expect(larder.screen.lines.last?.hasSuffix("q ends"), equals: true)
+    expect(larder.screen.text.contains("most from Cooked rice"))
     larder.resize(columns: 132, rows: 30)
     try larder.expect("the wide window") { $0.text.hasSuffix("q leaves") && $0.lines.last?.isEmpty == false }
   }
@@ -119,13 +120,13 @@ import Testing
   func `signals end Larder, the screen as it was`(signal: Int32, status: Int32) throws {
     let larder = try looking()
     larder.process.send(signal: signal)
-    #expect(try larder.waitForExit() == status)
-    #expect(!larder.screen.isSecondBuffer && !larder.screen.hidesCursor)
+    expect(try larder.waitForExit(), equals: status)
+    expect(!larder.screen.isSecondBuffer && !larder.screen.hidesCursor)
     let once = try home.larder(["look"], prompt: nil)
     try once.expect("the chart") { $0.shows(Self.today) }
     once.process.send(signal: signal)
-    #expect(try once.waitForExit() == status)
-    #expect(!once.screen.isSecondBuffer && !once.screen.hidesCursor)
+    expect(try once.waitForExit(), equals: status)
+    expect(!once.screen.isSecondBuffer && !once.screen.hidesCursor)
   }
 
   @Test func `SIGINT from outside leaves as Ctrl-C does`() throws {
@@ -138,7 +139,7 @@ import Testing
   @Test func `a closed window ends Larder`() throws {
     let larder = try looking()
     larder.hangUp()
-    #expect(try larder.waitForExit() == 129)
+    expect(try larder.waitForExit(), equals: 129)
   }
 
   @Test func `Ctrl-Z gives the terminal back, and fg the chart`() throws {
@@ -153,13 +154,13 @@ import Testing
     // The chart was redrawn after `fg`, on the day that it had been on.
     try shell.expect("the chart again") { $0.isSecondBuffer && $0.shows(Self.yesterday) }
     try shell.send("q")
-    #expect(try shell.waitForExit() == 0)
-    #expect(!shell.screen.isSecondBuffer && !shell.screen.hidesCursor)
+    expect(try shell.waitForExit(), equals: 0)
+    expect(!shell.screen.isSecondBuffer && !shell.screen.hidesCursor)
     // The modes end their line; the sequences that close the chart may stand before them.
     let modes = shell.transcript.split(whereSeparator: \.isNewline)
       .map { line in String(line.reversed().prefix { $0.isHexDigit || $0 == ":" }.reversed()) }
       .filter { $0.count(where: { $0 == ":" }) > 20 }
-    #expect(modes.count == 3 && Set(modes).count == 1, "\(modes)")
+    expect(modes.count == 3 && Set(modes).count == 1, "\(modes)")
   }
 
   @Test func `lines that were pasted with it are run, and it is a chart without keys then`() throws {
@@ -168,17 +169,17 @@ import Testing
     try larder.expect("Energy, kcal per day")
     try larder.expect("Today · Sat 21 Nov")
     try larder.expect(ReplHome.dad())
-    #expect(!larder.transcript.contains("?1049h"))
+    expect(!larder.transcript.contains("?1049h"))
   }
 
   @Test func `a terminal without a cursor that moves is told so`() throws {
     let larder = try home.larder(["look", "fat"], ["TERM": "dumb"], prompt: nil)
-    #expect(try larder.waitForExit() == 1)
-    #expect(larder.screen.text.contains("TERM=dumb") && larder.screen.text.contains("`chart fat` draws"))
+    expect(try larder.waitForExit(), equals: 1)
+    expect(larder.screen.text.contains("TERM=dumb") && larder.screen.text.contains("`chart fat` draws"))
     let sentences = try home.larder(["look"], ["ACCESSIBLE": "1"], prompt: nil)
-    #expect(try sentences.waitForExit() == 1)
-    #expect(sentences.screen.text.contains("tells it in sentences"))
-    #expect(try home.run(["look"]).status == 1)
+    expect(try sentences.waitForExit(), equals: 1)
+    expect(sentences.screen.text.contains("tells it in sentences"))
+    expect(try home.run(["look"]).status, equals: 1)
   }
 
   @Test func `a file that another program has locked says so beside the chart`() throws {
@@ -196,9 +197,9 @@ import Testing
     let ascii = try home.larder(["look", "--ascii"], prompt: nil)
     let coloured = try home.larder(["look"], prompt: nil)
     for larder in [plain, ascii, coloured] { try larder.expect("the keys") { $0.text.contains("q leaves") } }
-    #expect(plain.screen.text == coloured.screen.text)
-    #expect(!plain.transcript.contains("\u{1B}[36m") && coloured.transcript.contains("\u{1B}[36m"))
-    #expect(ascii.screen.text.allSatisfy(\.isASCII) && ascii.screen.text.contains("^"))
+    expect(plain.screen.text, equals: coloured.screen.text)
+    expect(!plain.transcript.contains("\u{1B}[36m") && coloured.transcript.contains("\u{1B}[36m"))
+    expect(ascii.screen.text.allSatisfy(\.isASCII) && ascii.screen.text.contains("^"))
   }
 }
 

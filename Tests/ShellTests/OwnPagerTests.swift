@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
     try terminal.expect("> ")
     try terminal.send("page 500\r")
     try terminal.expect("row 9\n" + Self.status)
-    #expect(!terminal.transcript.contains("row 10"))
+    expect(!terminal.transcript.contains("row 10"))
     return terminal
   }
 
@@ -24,7 +25,7 @@ import Testing
     try terminal.expect("row 18\n" + Self.status)
     try terminal.send(key)
     try terminal.expect("row 27\n" + Self.status)
-    #expect(!terminal.transcript.contains("row 28"))
+    expect(!terminal.transcript.contains("row 28"))
   }
 
   @Test(arguments: ["q", "Q", "\u{3}", "\u{4}", "\u{1B}"])
@@ -34,7 +35,7 @@ import Testing
     try terminal.expect("paged\n> ")
     try terminal.send("good\r")
     try terminal.expect("line: \"good\"\n> ")
-    #expect(!terminal.transcript.contains("row 10"))
+    expect(!terminal.transcript.contains("row 10"))
   }
 
   @Test(arguments: ["undo", "quiet", "q 1", "ä", "日本", "log 2 eggs", "7", "h", "/x", ": y"])
@@ -42,7 +43,7 @@ import Testing
     let terminal = try paged()
     try terminal.send(line + "\r")
     try terminal.expect("line: \"\(line)\"\n> ")
-    #expect(!terminal.transcript.contains("row 10"))
+    expect(!terminal.transcript.contains("row 10"))
   }
 
   @Test func `key by key, too`() throws {
@@ -80,6 +81,6 @@ import Testing
     terminal.resize(columns: 80, rows: 6)
     try terminal.send(" ")
     try terminal.expect("row 14\n" + Self.status)
-    #expect(!terminal.transcript.contains("row 15"))
+    expect(!terminal.transcript.contains("row 15"))
   }
 }

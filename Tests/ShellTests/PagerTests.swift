@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import Shell
 import TestSupport
@@ -22,7 +23,7 @@ import Testing
     try terminal.expect("paged")
     try terminal.send("good\r")
     try terminal.expect("line: \"good\"")
-    #expect(!terminal.transcript.contains("row 400"))
+    expect(!terminal.transcript.contains("row 400"))
   }
 
   @Test func `Ctrl-C in the pager is the pager's own`() throws {
@@ -55,7 +56,7 @@ import Testing
     try terminal.send(later)
     try terminal.expect("line: \"")
     try terminal.expect("good\"\n> ")
-    #expect(!terminal.transcript.contains("paging"))
+    expect(!terminal.transcript.contains("paging"))
   }
 
   @Test func `a paste longer than a terminal's buffer runs whole and in order`() throws {
@@ -64,7 +65,7 @@ import Testing
     try terminal.send("page 500\r" + lines.joined(separator: "\r") + "\r")
     // What comes while the rows are printed is echoed by the terminal, between two of them or within one.
     for line in lines { try terminal.expect("line: \"\(line)\"") }
-    #expect(!terminal.transcript.contains("paging"))
+    expect(!terminal.transcript.contains("paging"))
   }
 
   @Test func `the last report of a pasted block is paged`() throws {
@@ -75,7 +76,7 @@ import Testing
     try terminal.expect("paging\n")
     try terminal.send("keys\r")
     try terminal.expect("took keys\npaged\n")
-    #expect(!terminal.transcript.contains("line: \"keys\""))
+    expect(!terminal.transcript.contains("line: \"keys\""))
   }
 
   @Test(.enabled(if: access("/usr/bin/less", X_OK) == 0 || access("/bin/less", X_OK) == 0, "less is not installed"))
@@ -92,7 +93,7 @@ import Testing
     try terminal.expect("line: \"")
     try terminal.expect("good\"\n")
     // The terminal may show some of it between the end of less and the prompt; none of it is run.
-    #expect(!terminal.transcript.contains("line: \"undo\""))
+    expect(!terminal.transcript.contains("line: \"undo\""))
   }
 
   // MARK: Whether there is one
@@ -127,7 +128,7 @@ import Testing
   @Test(arguments: [(true, false), (false, true), (false, false)])
   func `without a terminal nothing is paged`(isInput: Bool, isOutput: Bool) {
     let terminal = Terminal(environment: [:], isInput: isInput, isOutput: isOutput, isError: true)
-    #expect(!Pager(terminal: terminal).isNeeded(for: String(repeating: "row\n", count: 1000)))
+    expect(!Pager(terminal: terminal).isNeeded(for: String(repeating: "row\n", count: 1000)))
   }
 
   @Test func `long lines count as the rows they take`() {
@@ -137,8 +138,8 @@ import Testing
     let size = terminal.size
     let row = String(repeating: "x", count: size.columns)
     let fits = String(repeating: row, count: size.rows - 1) + "\n"
-    #expect(!Pager(terminal: terminal).isNeeded(for: fits))
-    #expect(!Pager(terminal: terminal).isNeeded(for: "\u{1B}[1m" + fits + "\u{1B}[0m"))
-    #expect(Pager(terminal: terminal).isNeeded(for: "y" + fits))
+    expect(!Pager(terminal: terminal).isNeeded(for: fits))
+    expect(!Pager(terminal: terminal).isNeeded(for: "\u{1B}[1m" + fits + "\u{1B}[0m"))
+    expect(Pager(terminal: terminal).isNeeded(for: "y" + fits))
   }
 }

@@ -1,4 +1,5 @@
 import Commands
+import Expect
 import Testing
 import Text
 
@@ -15,15 +16,16 @@ import Text
   }
 
   @Test func looks() {
-    #expect(Self.line(0) == "foods.csv ▕······························▏ 0 % · 12,000 foods")
-    #expect(
-      Self.line(0.4, after: .seconds(6)) == "foods.csv ▕████████████··················▏ 40 % · 12,000 foods · 9 s left")
-    #expect(
-      Self.line(0.999, glyphs: .ascii) == "foods.csv [#############################.] 99 % | 12,000 foods")
-    #expect(Self.line(1) == "foods.csv ▕██████████████████████████████▏ 100 % · 12,000 foods")
+    expect(Self.line(0), equals: "foods.csv ▕······························▏ 0 % · 12,000 foods")
+    expect(
+      Self.line(0.4, after: .seconds(6)),
+      equals: "foods.csv ▕████████████··················▏ 40 % · 12,000 foods · 9 s left")
+    expect(
+      Self.line(0.999, glyphs: .ascii), equals: "foods.csv [#############################.] 99 % | 12,000 foods")
+    expect(Self.line(1), equals: "foods.csv ▕██████████████████████████████▏ 100 % · 12,000 foods")
     // 1 % in 10 s says too little; 5 % in 60 s are 19 minutes more.
-    #expect(!Self.line(0.01, after: .seconds(10)).contains("left"))
-    #expect(Self.line(0.05, after: .seconds(60)).hasSuffix("19 min left"))
+    expect(!Self.line(0.01, after: .seconds(10)).contains("left"))
+    expect(Self.line(0.05, after: .seconds(60)).hasSuffix("19 min left"))
   }
 
   @Test func staysOnOneLine() {
@@ -33,8 +35,8 @@ import Text
           for glyphs in [GlyphSet.unicode, .ascii] {
             let line = Self.line(
               share, after: .seconds(500), width: width, glyphs: glyphs, title: title, count: "123,456,789 foods")
-            #expect(line.cells < width, "\(line)")
-            #expect(!line.contains("\u{1B}"))
+            expect(line.cells < width, "\(line)")
+            expect(!line.contains("\u{1B}"))
           }
         }
       }

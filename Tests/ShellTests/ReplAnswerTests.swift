@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -24,16 +25,16 @@ import Testing
     let before = larder.screen.text
     try larder.enter(line)
     let lines = larder.screen.lines
-    let carets = try #require(lines.lastIndex { !$0.isEmpty && $0.allSatisfy { $0 == " " || $0 == "^" } }, "\(before)")
-    let caret = try #require(larder.screen.columns(of: "^", row: carets))
-    #expect(lines.allSatisfy { Screen.cells($0) <= 80 })
+    let carets = try require(lines.lastIndex { !$0.isEmpty && $0.allSatisfy { $0 == " " || $0 == "^" } }, "\(before)")
+    let caret = try require(larder.screen.columns(of: "^", row: carets))
+    expect(lines.allSatisfy { Screen.cells($0) <= 80 })
     if let word {
-      let shown = try #require(larder.screen.columns(of: word, row: carets - 1), "\(larder.screen.text)")
-      #expect(caret.lowerBound == shown.lowerBound, "\(larder.screen.text)")
+      let shown = try require(larder.screen.columns(of: word, row: carets - 1), "\(larder.screen.text)")
+      expect(caret.lowerBound, equals: shown.lowerBound, "\(larder.screen.text)")
       let marked = lines[carets].count { $0 == "^" }
-      #expect(marked >= 1 && marked <= max(shown.count, 76))
+      expect(marked >= 1 && marked <= max(shown.count, 76))
     }
-    if let hint { #expect(larder.screen.text.contains(hint)) }
+    if let hint { expect(larder.screen.text.contains(hint)) }
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 
@@ -59,9 +60,9 @@ import Testing
     let larder = try home.larder()
     try larder.enter("eat bread @dinner", then: "Enter for none ❯ ")
     let report = try larder.enter(answer)
-    #expect(report.contains(food), "\(report)")
+    expect(report.contains(food), "\(report)")
     let logged = try larder.enter("meal show today dinner")
-    #expect(logged.contains(food) && logged.count { $0 == "\n" } < 6, "\(logged)")
+    expect(logged.contains(food) && logged.count { $0 == "\n" } < 6, "\(logged)")
   }
 
   @Test func `a wrong answer is asked for again, Enter chooses none`() throws {
@@ -70,10 +71,10 @@ import Testing
     try larder.enter("eat bread", then: question)
     for wrong in ["0", "10", "-1", "wh", "xyzzy", "99999999999999999999"] {
       let help = try larder.enter(wrong, then: question)
-      #expect(help.hasSuffix("a number from 1 to 6, or the beginning of an answer"), "\(help)")
+      expect(help.hasSuffix("a number from 1 to 6, or the beginning of an answer"), "\(help)")
     }
     let answer = try larder.enter("", then: ReplHome.dad())
-    #expect(answer.contains("nothing was written"), "\(answer)")
+    expect(answer.contains("nothing was written"), "\(answer)")
     // Answers are not commands, so they are not in the history.
     try larder.type("\u{1B}[A", expecting: "eat bread")
     try larder.enter(" --yes", then: ReplHome.dad("419"))
@@ -143,7 +144,7 @@ import Testing
     try larder.expect("Space for more, q or the next command")
     try larder.send("q")
     try larder.expect(ReplHome.dad())
-    #expect(!larder.transcript.contains("Zucchini"))
+    expect(!larder.transcript.contains("Zucchini"))
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 
@@ -154,7 +155,7 @@ import Testing
     try larder.send("eat a banana\r")
     // 338 and a banana of 118 g at 89 kcal.
     try larder.expect(ReplHome.dad("443"))
-    #expect(!larder.transcript.contains("Zucchini"))
+    expect(!larder.transcript.contains("Zucchini"))
   }
 
   @Test(arguments: [nil, "less"])
@@ -163,7 +164,7 @@ import Testing
     try larder.send("food list\r")
     try larder.expect(pager == nil ? "Space for more, q or the next command" : "\n:")
     larder.hangUp()
-    #expect(try larder.waitForExit() == 128 + SIGHUP)
+    expect(try larder.waitForExit(), equals: 128 + SIGHUP)
   }
 
   @Test(arguments: ["food list\reat a banana\reat ", "\u{1B}[200~food list\reat a banana\reat \u{1B}[201~"])
@@ -182,21 +183,21 @@ import Testing
   @Test(arguments: [("cat", false), ("", false), ("sed s/^/paged:/", true)])
   func `the pager is the user's own`(pager: String, isPaged: Bool) throws {
     let larder = try home.larder([], ["PAGER": pager])
-    try #expect(larder.enter("food list").contains("paged:") == isPaged)
-    #expect(larder.transcript.contains("Zucchini"))
+    try expect(larder.enter("food list").contains("paged:"), equals: isPaged)
+    expect(larder.transcript.contains("Zucchini"))
     // What fits the screen, and what programs read, is not paged.
-    try #expect(larder.enter("today").contains("paged:") == false)
-    try #expect(larder.enter("food list --json").contains("paged:") == false)
+    try expect(larder.enter("today").contains("paged:"), equals: false)
+    try expect(larder.enter("food list --json").contains("paged:"), equals: false)
   }
 
   @Test func `one command and a pipe are never paged`() throws {
     let once = try home.larder(["food", "list"], ["PAGER": "sed s/^/paged:/"], prompt: nil)
-    #expect(try once.waitForExit() == 0)
-    #expect(!once.transcript.contains("paged:") && once.transcript.contains("Zucchini"))
+    expect(try once.waitForExit(), equals: 0)
+    expect(!once.transcript.contains("paged:") && once.transcript.contains("Zucchini"))
     let piped = try home.program(
       "/bin/sh", ["-c", "echo food list | \(Larder.binary)"], ["PAGER": "sed s/^/paged:/"])
-    #expect(try piped.waitForExit() == 0)
-    #expect(!piped.transcript.contains("paged:") && piped.transcript.contains("Zucchini"))
+    expect(try piped.waitForExit(), equals: 0)
+    expect(!piped.transcript.contains("paged:") && piped.transcript.contains("Zucchini"))
   }
 
   // MARK: Width
@@ -207,17 +208,17 @@ import Testing
       try larder.enter("week", then: ReplHome.dad()).split(separator: "\n").map { Screen.cells($0) }.max() ?? 0
     }
     let wide = try widest()
-    #expect(wide > 60 && wide <= 80)
+    expect(wide > 60 && wide <= 80)
     larder.resize(columns: 40, rows: 40)
     let narrow = try widest()
-    #expect(narrow > 30 && narrow <= 40)
+    expect(narrow > 30 && narrow <= 40)
     try larder.send("wee")
     try larder.expect("the typed text") { $0.typed == "wee" }
     larder.resize(columns: 100, rows: 40)
     try larder.send("k")
     try larder.expect("the typed text") { $0.typed == "week" }
     let widened = try larder.enter("", then: ReplHome.dad()).split(separator: "\n").map { Screen.cells($0) }.max() ?? 0
-    #expect(widened > 80 && widened <= 100)
+    expect(widened > 80 && widened <= 100)
   }
 
   @Test(
@@ -232,9 +233,9 @@ import Testing
   {
     let larder = try home.larder(arguments, environment)
     let week = try larder.enter("week").split(separator: "\n").map { Screen.cells($0) }.max() ?? 0
-    #expect(week > width - 12 && week <= width)
+    expect(week > width - 12 && week <= width)
     let narrow = try larder.enter("week --width 44").split(separator: "\n").map { Screen.cells($0) }.max() ?? 0
-    #expect(narrow > 32 && narrow <= 44)
+    expect(narrow > 32 && narrow <= 44)
   }
 
   @Test func `every command keeps to forty columns`() throws {
@@ -244,7 +245,7 @@ import Testing
     ] {
       let answer = try larder.enter(line, then: "338/2,200 ❯ ")
       let long = answer.split(separator: "\n").filter { Screen.cells($0) > 40 }
-      #expect(long.isEmpty, "\(line): \(long)")
+      expect(long.isEmpty, "\(line): \(long)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -19,21 +20,21 @@ import Testing
     let larder = try home.larder(["demo"], prompt: "A sample household in memory; your own is untouched")
     try larder.expect("Ctrl-D leaves")
     try larder.expect(sample)
-    #expect(try larder.enter("use Mum", then: "sample 🍓 Mum ").contains("Now using Mum"))
+    expect(try larder.enter("use Mum", then: "sample 🍓 Mum ").contains("Now using Mum"))
     try larder.enter("eat a banana")
     try larder.enter("undo")
     try larder.send("\u{4}")
-    #expect(try larder.waitForExit() == 0)
-    #expect(state() == [], "history or the profile in use was kept")
-    #expect(try Data(contentsOf: URL(fileURLWithPath: home.database)) == before)
+    expect(try larder.waitForExit(), equals: 0)
+    expect(state(), equals: [], "history or the profile in use was kept")
+    expect(try Data(contentsOf: URL(fileURLWithPath: home.database)), equals: before)
   }
 
   @Test func `at the prompt it takes the household's place`() throws {
     let before = try Data(contentsOf: URL(fileURLWithPath: home.database))
     let larder = try home.larder()
     let said = try larder.enter("demo --weeks 2", then: sample)
-    #expect(said.contains("A sample household in memory; your own is untouched"))
-    #expect(try larder.enter("about").contains("household   a sample household in memory"))
+    expect(said.contains("A sample household in memory; your own is untouched"))
+    expect(try larder.enter("about").contains("household   a sample household in memory"))
     try larder.enter("use Lena", then: "sample 🦊 Lena ")
     // What was typed before is not there to be repeated in another household.
     try larder.send("\u{10}\u{10}\u{10}\u{10}")
@@ -41,9 +42,9 @@ import Testing
     try larder.send("\u{3}")
     try larder.expect("sample 🦊 Lena ")
     try larder.send("\u{4}")
-    #expect(try larder.waitForExit() == 0)
-    #expect(try Data(contentsOf: URL(fileURLWithPath: home.database)) == before)
-    #expect(!state().contains("profiles"), "the profile in use was kept")
+    expect(try larder.waitForExit(), equals: 0)
+    expect(try Data(contentsOf: URL(fileURLWithPath: home.database)), equals: before)
+    expect(!state().contains("profiles"), "the profile in use was kept")
     _ = try home.larder()
   }
 
@@ -55,12 +56,12 @@ import Testing
     try larder.expect("interrupted")
     try larder.expect(ReplHome.dad())
     let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
-    #expect(!files.contains { $0.contains("large.db") }, "\(files)")
+    expect(!files.contains { $0.contains("large.db") }, "\(files)")
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 
   @Test func `options of the run hold for the session`() throws {
     let larder = try home.larder(["demo", "--ascii", "--weeks", "1"], prompt: "sample Dad ")
-    #expect(try larder.enter("week", then: "> ").allSatisfy(\.isASCII))
+    expect(try larder.enter("week", then: "> ").allSatisfy(\.isASCII))
   }
 }

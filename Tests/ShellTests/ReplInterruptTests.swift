@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -24,7 +25,7 @@ import Testing
     try larder.expect("nothing was written")
     try larder.expect(ReplHome.dad())
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
-    #expect(try home.eaten() == 443)
+    expect(try home.eaten(), equals: 443)
   }
 
   @Test func `Ctrl-C stops a command that waits, nothing half done`() throws {
@@ -36,10 +37,10 @@ import Testing
     try larder.send("\u{3}")
     try larder.expect("interrupted")
     try larder.expect(ReplHome.dad())
-    #expect(ContinuousClock.now - asked < .seconds(5), "far below the 10 s that a command waits")
+    expect(ContinuousClock.now - asked < .seconds(5), "far below the 10 s that a command waits")
     lock.release()
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
-    #expect(try home.eaten() == 443)
+    expect(try home.eaten(), equals: 443)
   }
 
   @Test func `a file that is locked keeps neither the prompt nor TAB waiting for long`() throws {
@@ -50,7 +51,7 @@ import Testing
     try larder.enter("", then: ReplHome.dad())
     try larder.send("eat ban\t")
     try larder.type("\u{15}tod\t", expecting: "today")
-    #expect(ContinuousClock.now - started < .seconds(10), "below one wait of a command")
+    expect(ContinuousClock.now - started < .seconds(10), "below one wait of a command")
     lock.release()
     try larder.type("\u{15}eat lych\t", expecting: "eat Lychee")
   }
@@ -61,8 +62,8 @@ import Testing
     try larder.send("eat 7 eg")
     try larder.expect("the line") { $0.typed == "eat 7 eg" }
     larder.process.send(signal: signal)
-    #expect(try larder.waitForExit() == status)
-    #expect(larder.transcript.hasSuffix("\u{1B}[?2004l\r") || larder.transcript.hasSuffix("\n"))
+    expect(try larder.waitForExit(), equals: status)
+    expect(larder.transcript.hasSuffix("\u{1B}[?2004l\r") || larder.transcript.hasSuffix("\n"))
   }
 
   @Test(arguments: [(SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
@@ -72,16 +73,16 @@ import Testing
     try larder.send("eat 7 eggs\r")
     try larder.expectInterruptKey()
     larder.process.send(signal: signal)
-    #expect(try larder.waitForExit() == status)
+    expect(try larder.waitForExit(), equals: status)
     lock.release()
-    #expect(try home.eaten() == 338)
+    expect(try home.eaten(), equals: 338)
   }
 
   @Test func `a closed window ends Larder`() throws {
     let larder = try home.larder()
     try larder.send("eat 7 eg")
     larder.hangUp()
-    #expect(try larder.waitForExit() == 129)
+    expect(try larder.waitForExit(), equals: 129)
   }
 
   @Test func `the terminal's modes are restored`() throws {
@@ -91,23 +92,23 @@ import Testing
     try larder.expect(ReplHome.dad())
     try larder.enter("week")
     try larder.send("\u{4}")
-    #expect(try larder.waitForExit() == 0)
+    expect(try larder.waitForExit(), equals: 0)
     let modes = larder.transcript.split(whereSeparator: \.isNewline).filter { $0.count(where: { $0 == ":" }) > 20 }
-    #expect(modes.count == 2 && modes.first == modes.last, "\(modes)")
+    expect(modes.count == 2 && modes.first == modes.last, "\(modes)")
   }
 
   @Test func `one command on a terminal asks too, and Ctrl-C there exits with 130`() throws {
     let larder = try home.larder(["eat", "bread"], prompt: "Enter for none ❯ ")
     try larder.send("\u{3}")
-    #expect(try larder.waitForExit() == 130)
-    #expect(try home.eaten() == 338)
+    expect(try larder.waitForExit(), equals: 130)
+    expect(try home.eaten(), equals: 338)
 
     let second = try home.larder(["eat", "bread"], prompt: "Enter for none ❯ ")
     try second.send("white\r")
-    #expect(try second.waitForExit() == 0)
-    #expect(second.screen.text.contains("White bread"))
+    expect(try second.waitForExit(), equals: 0)
+    expect(second.screen.text.contains("White bread"))
     // 29 g of 266 kcal: 77.
-    #expect(try home.eaten() == 338 + 77)
+    expect(try home.eaten(), equals: 338 + 77)
   }
 
   @Test func `one command that waits is stopped with 130`() throws {
@@ -115,8 +116,8 @@ import Testing
     let larder = try home.larder(["eat", "7", "eggs"], prompt: nil)
     try larder.untilCommandRuns()
     try larder.send("\u{3}")
-    #expect(try larder.waitForExit() == 130)
+    expect(try larder.waitForExit(), equals: 130)
     lock.release()
-    #expect(try home.eaten() == 338)
+    expect(try home.eaten(), equals: 338)
   }
 }

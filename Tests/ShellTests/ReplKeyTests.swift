@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -17,9 +18,9 @@ import Testing
     try larder.expect("plain Greek yogurt")
     try larder.type("urt @lu\t", expecting: "eat 2 eggs, greek yogurt @lunch")
     // Nothing has been written: the prompt still says 338.
-    #expect(larder.screen.currentLine.hasPrefix("🥕 Dad 338/2,200 ❯ "))
+    expect(larder.screen.currentLine.hasPrefix("🥕 Dad 338/2,200 ❯ "))
     let answer = try larder.enter("--dry-run")
-    #expect(answer.contains("Greek yogurt") && answer.contains("nothing was saved"), "\(answer)")
+    expect(answer.contains("Greek yogurt") && answer.contains("nothing was saved"), "\(answer)")
   }
 
   @Test func `Enter takes the line as it stands, never a suggestion with it`() throws {
@@ -27,8 +28,8 @@ import Testing
     try larder.send("food show egg\t")
     try larder.expect("Egg white")
     let answer = try larder.enter("")
-    #expect(answer.hasPrefix("Egg  #"), "\(answer)")
-    #expect(!answer.contains("Egg white"), "\(answer)")
+    expect(answer.hasPrefix("Egg  #"), "\(answer)")
+    expect(!answer.contains("Egg white"), "\(answer)")
   }
 
   @Test func `TAB in the middle keeps what follows`() throws {
@@ -58,7 +59,7 @@ import Testing
     // Anna does not see what Dad typed.
     try first.type("\u{1B}[A\u{1B}[A\u{1B}[A", expecting: "today")
     try first.send("\u{15}quit\r")
-    #expect(try first.waitForExit() == 0)
+    expect(try first.waitForExit(), equals: 0)
 
     let second = try home.larder([], prompt: "Anna Lena 0/2,200 ❯ ")
     try second.type("\u{1B}[A\u{1B}[A", expecting: "today")
@@ -81,33 +82,33 @@ import Testing
     }
     try larder.type("\u{1B}[A", expecting: "today")
     try larder.send("\u{15}quit\r")
-    #expect(try larder.waitForExit() == 0)
+    expect(try larder.waitForExit(), equals: 0)
     let state = home.folder.file("state/larder")
     let files = try FileManager.default.contentsOfDirectory(atPath: state).filter { $0.hasPrefix("history") }
-    #expect(files.count == 1)
+    expect(files.count, equals: 1)
     for file in files {
-      #expect(try home.folder.read("state/larder/" + file) == "today\nquit\n")
+      expect(try home.folder.read("state/larder/" + file), equals: "today\nquit\n")
       let mode = try FileManager.default.attributesOfItem(atPath: state + "/" + file)[.posixPermissions] as? Int
-      #expect(mode == 0o600)
+      expect(mode, equals: 0o600)
     }
   }
 
   @Test func `a profile that cannot be remembered is in use until the end, and that is said`() throws {
     let larder = try home.larder([], ["XDG_STATE_HOME": "/dev/null"])
     let said = try larder.enter("use anna", then: "Anna Lena 0/2,200 ❯ ")
-    #expect(said.contains("not at the next start"), "\(said)")
-    #expect(said.contains("Now using Anna Lena"), "\(said)")
+    expect(said.contains("not at the next start"), "\(said)")
+    expect(said.contains("Now using Anna Lena"), "\(said)")
     try larder.enter("eat a banana", then: "Anna Lena 105/2,200 ❯ ")
     try larder.send("quit\r")
-    #expect(try larder.waitForExit() == 0)
-    #expect(try home.eaten() == 338)
+    expect(try larder.waitForExit(), equals: 0)
+    expect(try home.eaten(), equals: 338)
   }
 
   @Test func `another household's profile with the same number has its own history`() throws {
     let here = try home.larder()
     try here.enter("eat a banana")
     try here.send("\u{4}")
-    #expect(try here.waitForExit() == 0)
+    expect(try here.waitForExit(), equals: 0)
     try FileManager.default.copyItem(atPath: home.database, toPath: home.folder.file("other.db"))
     let there = try home.larder(["--db", home.folder.file("other.db")], prompt: ReplHome.dad("443"))
     try there.type("\u{1B}[A", expecting: "")
@@ -153,14 +154,14 @@ import Testing
     let larder = try home.larder()
     try larder.enter("fod")
     try larder.send(keys)
-    #expect(try larder.waitForExit() == 0)
-    #expect(larder.screen.cursor.column == 0, "\(larder.screen.text)")
+    expect(try larder.waitForExit(), equals: 0)
+    expect(larder.screen.cursor.column, equals: 0, "\(larder.screen.text)")
   }
 
   @Test func `q leaves nothing that is not open, and names what leaves`() throws {
     let larder = try home.larder()
-    try #expect(larder.enter("q") == "Nothing is open here. `quit` leaves Larder, and so does Ctrl-D.")
-    try #expect(larder.enter("Q").contains("`quit` leaves Larder"))
+    try expect(larder.enter("q"), equals: "Nothing is open here. `quit` leaves Larder, and so does Ctrl-D.")
+    try expect(larder.enter("Q").contains("`quit` leaves Larder"))
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 
@@ -174,8 +175,8 @@ import Testing
     let larder = try home.larder(rows: 24)
     try larder.send("clear\rhelp\r")
     try larder.expect("`quit` leaves.\n" + ReplHome.dad())
-    #expect(larder.screen.text.hasPrefix("Log\n") || larder.screen.text.contains("\nLog\n"), "\(larder.screen.text)")
-    #expect(!larder.transcript.contains("Space for more"))
+    expect(larder.screen.text.hasPrefix("Log\n") || larder.screen.text.contains("\nLog\n"), "\(larder.screen.text)")
+    expect(!larder.transcript.contains("Space for more"))
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -23,24 +24,24 @@ import Testing
 
   @Test func `a profile that another program has deleted is missed until it is back`() throws {
     let larder = try home.larder()
-    #expect(try home.run(["profile", "delete", "Dad"]).status == 0)
+    expect(try home.run(["profile", "delete", "Dad"]).status, equals: 0)
     // Anna is the default now, but nothing is logged for her that Dad has typed.
     let refused = try larder.enter("eat a banana", then: "larder ❯ ")
-    #expect(refused.contains("Dad, whose profile was in use, is no longer in this household"))
-    #expect(refused.contains("`use Anna Lena`"))
+    expect(refused.contains("Dad, whose profile was in use, is no longer in this household"))
+    expect(refused.contains("`use Anna Lena`"))
     try larder.enter("undo", then: ReplHome.dad("338"))
     try larder.enter("profile delete dad", then: "🌻 Anna Lena 0/2,200 ❯ ")
-    #expect(larder.screen.text.contains("Anna Lena is in use now"))
+    expect(larder.screen.text.contains("Anna Lena is in use now"))
   }
 
   @Test func `a start without the profile that was in use says so`() throws {
-    #expect(try home.run(["use", "anna"]).status == 0)
+    expect(try home.run(["use", "anna"]).status, equals: 0)
     // Somebody with another state folder.
     let other = try home.larder([], ["XDG_STATE_HOME": home.folder.file("other")])
     try other.enter("profile delete anna", then: ReplHome.dad())
     let larder = try home.larder(prompt: "larder ❯ ")
-    #expect(larder.screen.text.contains("the profile that was in use is no longer in this household"))
-    #expect(!larder.screen.text.contains("Welcome"))
+    expect(larder.screen.text.contains("the profile that was in use is no longer in this household"))
+    expect(!larder.screen.text.contains("Welcome"))
     try larder.enter("use dad", then: ReplHome.dad())
   }
 
@@ -54,8 +55,8 @@ import Testing
   func `the name is in its colour`(environment: [String: String], name: String) throws {
     let larder = try home.larder([], environment, prompt: "Dad 338/2,200")
     try larder.send("quit\r")
-    #expect(try larder.waitForExit() == 0)
-    #expect(larder.transcript.contains(name), "\(larder.transcript.debugDescription)")
+    expect(try larder.waitForExit(), equals: 0)
+    expect(larder.transcript.contains(name), "\(larder.transcript.debugDescription)")
   }
 
   @Test(
@@ -65,22 +66,22 @@ import Testing
   func `plain ASCII where nothing else can be shown`(arguments: [String], environment: [String: String]) throws {
     let larder = try home.larder(arguments, environment, prompt: "Dad 338/2,200> ")
     let answer = try larder.enter("profile edit Dad --name Jörg", then: "Joerg 338/2,200> ")
-    #expect(answer.contains("Joerg"))
+    expect(answer.contains("Joerg"))
     try larder.send("quit\r")
-    #expect(try larder.waitForExit() == 0)
+    expect(try larder.waitForExit(), equals: 0)
     let strangers = larder.transcript.replacing("Jörg", with: "").unicodeScalars.filter { !$0.isASCII }
-    #expect(strangers.isEmpty)
-    if environment["TERM"] == "dumb" { #expect(!larder.transcript.contains("\u{1B}")) }
+    expect(strangers.isEmpty)
+    if environment["TERM"] == "dumb" { expect(!larder.transcript.contains("\u{1B}")) }
   }
 
   @Test func `without a profile Larder welcomes, and the first one is in use at once`() throws {
     let empty = try ReplHome(isEmpty: true)
     let larder = try empty.larder(["--yes"], prompt: "larder ❯ ")
     defer { withExtendedLifetime(empty) {} }
-    #expect(larder.screen.text.hasPrefix("Welcome to Larder."))
-    #expect(larder.screen.text.contains("`profile add Dad`"))
+    expect(larder.screen.text.hasPrefix("Welcome to Larder."))
+    expect(larder.screen.text.contains("`profile add Dad`"))
     let refused = try larder.enter("eat 2 eggs", then: "larder ❯ ")
-    #expect(refused.contains("no profile") && refused.contains("profile add"))
+    expect(refused.contains("no profile") && refused.contains("profile add"))
     try larder.enter("profile add Zoë", then: "Zoë 0/2,200 ❯ ")
   }
 
@@ -93,9 +94,9 @@ import Testing
     let larder = try home.larder()
     try larder.enter("eat a banana @yesterday @lunch")
     let answer = try larder.enter(line)
-    #expect(answer.contains("Dad"), "\(answer)")
-    #expect(answer.contains("today") || answer.contains("yesterday"), "\(answer)")
-    #expect(answer.contains("undo"), "\(answer)")
+    expect(answer.contains("Dad"), "\(answer)")
+    expect(answer.contains("today") || answer.contains("yesterday"), "\(answer)")
+    expect(answer.contains("undo"), "\(answer)")
   }
 
   @Test func `what belongs to the whole household says so, and names undo`() throws {
@@ -105,11 +106,11 @@ import Testing
       ("profile add Max", "for the household"),
     ] {
       let answer = try larder.enter(line)
-      #expect(answer.hasSuffix("\(scope) · `undo` takes it back"), "\(line): \(answer)")
+      expect(answer.hasSuffix("\(scope) · `undo` takes it back"), "\(line): \(answer)")
     }
-    try #expect(larder.enter("goals preset keto").contains("for Dad · `undo` takes it back"))
-    try #expect(larder.enter("undo").contains("(Dad)"))
-    try #expect(larder.enter("undo").contains("profile add Max"))
+    try expect(larder.enter("goals preset keto").contains("for Dad · `undo` takes it back"))
+    try expect(larder.enter("undo").contains("(Dad)"))
+    try expect(larder.enter("undo").contains("profile add Max"))
   }
 
   @Test func `screens with and without colour are the same to the character`() throws {
@@ -120,24 +121,25 @@ import Testing
       return larder.screen.text
     }
     let plain = try screen(["--color", "never"], [:])
-    try #expect(screen([], ["NO_COLOR": "1"]) == plain)
-    try #expect(screen(["--color", "always"], ["COLORTERM": "truecolor", "NO_COLOR": "1"]) == plain)
-    try #expect(screen([], [:]) == plain)
+    try expect(screen([], ["NO_COLOR": "1"]), equals: plain)
+    try expect(screen(["--color", "always"], ["COLORTERM": "truecolor", "NO_COLOR": "1"]), equals: plain)
+    try expect(screen([], [:]), equals: plain)
   }
 
   @Test func `JSON and one line's options hold at the prompt`() throws {
     let larder = try home.larder()
-    try #expect(
-      larder.enter("goals --json")
-        == #"{"calories":2200,"carbs":220,"fat":73,"guide":null,"limits":{},"profile":"Dad","protein":165,"split":{"carbs":40,"fat":30,"protein":30}}"#
+    try expect(
+      larder.enter("goals --json"),
+      equals:
+        #"{"calories":2200,"carbs":220,"fat":73,"guide":null,"limits":{},"profile":"Dad","protein":165,"split":{"carbs":40,"fat":30,"protein":30}}"#
     )
-    try #expect(larder.enter("food show xyzzy --json").hasPrefix(#"{"error":{"candidates":[],"code":"unknownFood""#))
-    try #expect(larder.enter("fod --json").hasPrefix(#"{"error":{"candidates":["food"],"code":"unknownCommand""#))
-    try #expect(larder.enter("fod").hasPrefix("there is no command"))
+    try expect(larder.enter("food show xyzzy --json").hasPrefix(#"{"error":{"candidates":[],"code":"unknownFood""#))
+    try expect(larder.enter("fod --json").hasPrefix(#"{"error":{"candidates":["food"],"code":"unknownCommand""#))
+    try expect(larder.enter("fod").hasPrefix("there is no command"))
     // Nobody is asked where a program reads.
-    try #expect(larder.enter("eat bread --json").contains(#""code":"ambiguousFood""#))
+    try expect(larder.enter("eat bread --json").contains(#""code":"ambiguousFood""#))
     let quiet = try larder.enter("eat 1 egg --quiet", then: ReplHome.dad("410"))
-    #expect(quiet.isEmpty, "\(quiet)")
+    expect(quiet.isEmpty, "\(quiet)")
     try larder.enter("use anna --profile dad", then: "Anna Lena 0/2,200 ❯ ")
   }
 }

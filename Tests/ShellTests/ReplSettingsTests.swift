@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -23,16 +24,16 @@ import Testing
     try larder.enter("use dad", then: ReplHome.dad("443"))
     try larder.type("\u{1B}[A", expecting: "settings set history-shared yes")
     try larder.send("\u{15}quit\r")
-    #expect(try larder.waitForExit() == 0)
+    expect(try larder.waitForExit(), equals: 0)
 
     // The next run finds the shared lines again.
-    try #expect(home.run(["settings", "set", "history-shared", "yes"]).status == 0)
+    try expect(home.run(["settings", "set", "history-shared", "yes"]).status, equals: 0)
     let next = try home.larder([], prompt: ReplHome.dad("443"))
     try next.type("\u{1B}[A\u{1B}[A", expecting: "use anna")
     let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.file("state/larder"))
     for file in files where file.hasPrefix("history") {
       let path = home.folder.file("state/larder/" + file)
-      #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+      expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int, equals: 0o600)
     }
   }
 
@@ -49,7 +50,7 @@ import Testing
     try larder.enter("use dad", then: " sodium 163/150 ❯ ")
     try larder.enter("settings set prompt-limits off", then: "/2,200 ❯ ")
     try larder.send("\u{15}quit\r")
-    #expect(try larder.waitForExit() == 0)
+    expect(try larder.waitForExit(), equals: 0)
   }
 
   @Test func `the theme holds for the prompt at once, and changes no character`() throws {
@@ -61,32 +62,32 @@ import Testing
       let after = String(larder.transcript.dropFirst(before))
       let screen = larder.screen.text.split(separator: "\n").drop { !$0.contains("`undo` does not apply") }
       try larder.send("quit\r")
-      #expect(try larder.waitForExit() == 0)
+      expect(try larder.waitForExit(), equals: 0)
       return (String(after.prefix { $0 != "❯" }), after, screen.dropFirst().joined(separator: "\n"))
     }
     let (auto, light, dark, none) = (try colors("auto"), try colors("light"), try colors("dark"), try colors("none"))
     // #F5A623 stands out from black, not from white: darkened to 171;116;24.
-    #expect(auto.answer.contains("\u{1B}[38;2;245;166;35m") && dark.answer.contains("\u{1B}[38;2;245;166;35m"))
-    #expect(!light.answer.contains("\u{1B}[38;2;245;166;35m") && light.answer.contains("\u{1B}[38;2;"))
-    #expect(auto.answer.contains("\u{1B}[36m") && auto.answer.contains("\u{1B}[2m"))
-    for code in ["2", "32", "33", "36"] { #expect(!light.answer.contains("\u{1B}[\(code)m"), "\(code)") }
-    #expect(auto.answer.contains("\u{1B}[34m") && !dark.answer.contains("\u{1B}[34m"))
-    #expect(!none.answer.contains("\u{1B}[3") && !none.answer.contains("\u{1B}[1m"))
-    for other in [light, dark, none] { #expect(other.screen == auto.screen) }
+    expect(auto.answer.contains("\u{1B}[38;2;245;166;35m") && dark.answer.contains("\u{1B}[38;2;245;166;35m"))
+    expect(!light.answer.contains("\u{1B}[38;2;245;166;35m") && light.answer.contains("\u{1B}[38;2;"))
+    expect(auto.answer.contains("\u{1B}[36m") && auto.answer.contains("\u{1B}[2m"))
+    for code in ["2", "32", "33", "36"] { expect(!light.answer.contains("\u{1B}[\(code)m"), "\(code)") }
+    expect(auto.answer.contains("\u{1B}[34m") && !dark.answer.contains("\u{1B}[34m"))
+    expect(!none.answer.contains("\u{1B}[3") && !none.answer.contains("\u{1B}[1m"))
+    for other in [light, dark, none] { expect(other.screen, equals: auto.screen) }
   }
 
   @Test func `theme none is the household's, --color always is stronger`() throws {
     try home.larder().enter("settings set theme none")
     let plain = try home.larder([], ["COLORTERM": "truecolor"])
     let answer = try plain.enter("fod")
-    #expect(answer.contains("no command") && !plain.transcript.contains("\u{1B}[3"))
+    expect(answer.contains("no command") && !plain.transcript.contains("\u{1B}[3"))
     let colored = try home.larder(["--color", "always"], ["COLORTERM": "truecolor"])
     try colored.enter("fod")
-    #expect(colored.transcript.contains("\u{1B}[38;2;245;166;35m") && colored.transcript.contains("\u{1B}[31m"))
+    expect(colored.transcript.contains("\u{1B}[38;2;245;166;35m") && colored.transcript.contains("\u{1B}[31m"))
     // One command that is refused before any household is opened.
     let once = try home.larder(["fod"], prompt: nil)
-    #expect(try once.waitForExit() == 64)
-    #expect(!once.transcript.contains("\u{1B}[3"))
+    expect(try once.waitForExit(), equals: 64)
+    expect(!once.transcript.contains("\u{1B}[3"))
   }
 
   /// 01:30 at night, what was eaten before four belongs to yesterday until the day starts at midnight.

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Shell
 import TestSupport
 import Testing
@@ -19,7 +20,7 @@ import Text
       (["LANG": "C.UTF-8", "LC_ALL": "", "LC_CTYPE": ""], true),
     ] as [([String: String], Bool)])
   func `the locale decides on UTF-8 in the C library's order`(environment: [String: String], isUTF8: Bool) {
-    #expect(terminal(environment).isUTF8 == isUTF8)
+    expect(terminal(environment).isUTF8, equals: isUTF8)
   }
 
   @Test(
@@ -29,7 +30,7 @@ import Text
   func `braille needs more than dumb and the Linux console`(term: String?, glyphs: GlyphSet) {
     var environment = ["LANG": "C.UTF-8"]
     environment["TERM"] = term
-    #expect(terminal(environment).glyphs == glyphs)
+    expect(terminal(environment).glyphs, equals: glyphs)
   }
 
   @Test(
@@ -55,9 +56,9 @@ import Text
   func `colour is decided by the option, then the variables, then the terminal`(
     choice: String, environment: [String: String], isTerminal: Bool, depth: String
   ) throws {
-    let choice = try #require(Globals.ColorChoice(rawValue: choice))
-    #expect("\(terminal(environment, isTerminal: isTerminal).colors(choice))" == depth)
-    #expect("\(terminal(environment, isTerminal: isTerminal).errorColors(choice))" == depth)
+    let choice = try require(Globals.ColorChoice(rawValue: choice))
+    expect("\(terminal(environment, isTerminal: isTerminal).colors(choice))", equals: depth)
+    expect("\(terminal(environment, isTerminal: isTerminal).errorColors(choice))", equals: depth)
   }
 
   @Test(
@@ -69,7 +70,7 @@ import Text
   func `only terminals that are known to answer are asked`(
     environment: [String: String], isTerminal: Bool, takesQueries: Bool
   ) {
-    #expect(terminal(environment, isTerminal: isTerminal).takesQueries == takesQueries)
+    expect(terminal(environment, isTerminal: isTerminal).takesQueries, equals: takesQueries)
   }
 
   /// `theme none` has the same rank as the terminal: after the option and the variables.
@@ -82,11 +83,11 @@ import Text
   func `the theme none is no colour where nothing else is said`(
     choice: String, environment: [String: String], depth: String
   ) throws {
-    let choice = try #require(Globals.ColorChoice(rawValue: choice))
-    #expect("\(terminal(environment).colors(choice, theme: .none))" == depth)
-    #expect("\(terminal(environment).errorColors(choice, theme: .none))" == depth)
+    let choice = try require(Globals.ColorChoice(rawValue: choice))
+    expect("\(terminal(environment).colors(choice, theme: .none))", equals: depth)
+    expect("\(terminal(environment).errorColors(choice, theme: .none))", equals: depth)
     for theme in [Theme.light, .dark] {
-      #expect(terminal(environment).colors(choice, theme: theme) == terminal(environment).colors(choice))
+      expect(terminal(environment).colors(choice, theme: theme), equals: terminal(environment).colors(choice))
     }
   }
 
@@ -97,8 +98,8 @@ import Text
     ] as [([String: String], Int)])
   func `without a terminal COLUMNS gives the width, else 80`(environment: [String: String], columns: Int) {
     let piped = terminal(environment, isTerminal: false)
-    #expect(piped.size.columns == columns)
-    #expect(piped.outputColumns == columns)
-    #expect(piped.size.rows == 24)
+    expect(piped.size.columns, equals: columns)
+    expect(piped.outputColumns, equals: columns)
+    expect(piped.size.rows, equals: 24)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -8,8 +9,8 @@ import Testing
 
   init() throws {
     home = try ReplHome()
-    #expect(try home.run(["bought", "40 g butter 0.79 at Edeka Center @-9"]).status == 0)
-    #expect(try home.run(["bought", "500g tomatoes 2.49 at REWE @yesterday"]).status == 0)
+    expect(try home.run(["bought", "40 g butter 0.79 at Edeka Center @-9"]).status, equals: 0)
+    expect(try home.run(["bought", "500g tomatoes 2.49 at REWE @yesterday"]).status, equals: 0)
   }
 
   private func lastCommand() throws -> String { try home.run(["history", "--last", "1"]).text }
@@ -22,27 +23,27 @@ import Testing
     try larder.send("<\r")
     try larder.expect("the kept answer") { $0.typed == "Edeka Center" }
     let why = try larder.enter(" ?", then: "store [REWE] ❯ ")
-    #expect(why.contains("The store; `none`"))
+    expect(why.contains("The store; `none`"))
     try larder.send("\u{15}\r")
     try larder.expect("day [today] ❯ ")
     try larder.enter("yesterday", then: "item ❯ ")
     let wrong = try larder.enter("milk 1,234", then: "item ❯ milk 1,234")
-    #expect(wrong.contains("\n  milk 1,234\n       ^^^^^\n"), "\(wrong)")
+    expect(wrong.contains("\n  milk 1,234\n       ^^^^^\n"), "\(wrong)")
     let understood = try larder.enter("\u{15}1l milk 1.09, toilet paper 3.99", then: "next item [done] ❯ ")
-    #expect(understood.contains("1 l Whole milk, 628 kcal, 1.09") && understood.contains("toilet paper, ? kcal, 3.99"))
+    expect(understood.contains("1 l Whole milk, 628 kcal, 1.09") && understood.contains("toilet paper, ? kcal, 3.99"))
     let preview = try larder.enter(".", then: "save? [Y/n] ❯ ")
-    #expect(preview.hasPrefix("Dad · Fri 20 Nov · REWE\n"), "\(preview)")
-    #expect(preview.hasSuffix("total 5.08 · 628 kcal bought, 1 item unknown"), "\(preview)")
+    expect(preview.hasPrefix("Dad · Fri 20 Nov · REWE\n"), "\(preview)")
+    expect(preview.hasSuffix("total 5.08 · 628 kcal bought, 1 item unknown"), "\(preview)")
     try larder.enter("<", then: "total [sum] ❯ ")
     let corrected = try larder.enter("5.00", then: "save? [Y/n] ❯ ")
-    #expect(
+    expect(
       corrected.hasSuffix("total 5.00, the items add up to 5.08 · 628 kcal bought, 1 item unknown"), "\(corrected)")
     try larder.send("y\r")
     try larder.expect("`undo` takes it back")
-    #expect(try larder.waitForExit() == 0)
-    #expect(try lastCommand().contains("bought 1l milk 1.09, toilet paper 3.99"))
-    #expect(try home.run(["undo"]).status == 0)
-    #expect(try home.run(["trip", "show", "yesterday"]).text.contains("Tomato"))
+    expect(try larder.waitForExit(), equals: 0)
+    expect(try lastCommand().contains("bought 1l milk 1.09, toilet paper 3.99"))
+    expect(try home.run(["undo"]).status, equals: 0)
+    expect(try home.run(["trip", "show", "yesterday"]).text.contains("Tomato"))
   }
 
   private static let questions: [(question: String, answer: String)] = [
@@ -62,7 +63,7 @@ import Testing
       try larder.expect("left `trip add`\n  nothing was saved\n")
       try larder.expect(ReplHome.dad())
     }
-    #expect(try lastCommand() == before)
+    expect(try lastCommand(), equals: before)
   }
 
   @Test func `forty columns, and plain ASCII`() throws {
@@ -71,20 +72,20 @@ import Testing
     try larder.enter("", then: "item> ")
     try larder.enter("500g tomatoes 2.49", then: "next item [done]> ")
     let preview = try larder.enter(".", then: "save? [Y/n]> ")
-    #expect(preview.hasPrefix("Dad | Sat 21 Nov | REWE\n 1  500 g  Tomato  90 kcal  2.49\n"), "\(preview)")
+    expect(preview.hasPrefix("Dad | Sat 21 Nov | REWE\n 1  500 g  Tomato  90 kcal  2.49\n"), "\(preview)")
   }
 
   @Test func `bought asks which food and whether a number is a price`() throws {
     let larder = try home.larder()
     try larder.enter("bought eggs 10 at REWE", then: "1-2, Enter for none ❯ ")
     let counted = try larder.enter("1", then: ReplHome.dad())
-    #expect(counted.contains("10  Egg"), "\(counted)")
+    expect(counted.contains("10  Egg"), "\(counted)")
     try larder.enter("bought bread 2.49", then: "Enter for none ❯ ")
     let bread = try larder.enter("1", then: ReplHome.dad())
-    #expect(bread.contains("bread"), "\(bread)")
+    expect(bread.contains("bread"), "\(bread)")
     try larder.enter("bought bread 2.49", then: "1-9, Enter for none ❯ ")
     let kept = try larder.enter("7", then: ReplHome.dad())
-    #expect(kept.contains("not in the food bank, so no nutrition is counted: bread"), "\(kept)")
+    expect(kept.contains("not in the food bank, so no nutrition is counted: bread"), "\(kept)")
   }
 
   @Test func `TAB offers foods, stores and days`() throws {

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -56,7 +57,7 @@ import Testing
   ])
   func `a right session passes`(text: String) throws {
     let mismatches = try run(text)
-    #expect(mismatches.isEmpty, "\(mismatches)")
+    expect(mismatches.isEmpty, "\(mismatches)")
   }
 
   @Test(arguments: [
@@ -77,11 +78,11 @@ import Testing
   ])
   func `a wrong session fails, with file, line and difference`(text: String, report: String) throws {
     let mismatches = try run(text)
-    #expect(mismatches.map(\.description) == [report])
+    expect(mismatches.map(\.description), equals: [report])
   }
 
   @Test func `a failure does not hide the next one`() throws {
-    #expect(try run("$ larder say one\ntwo\n$ larder say two\none\n").map(\.command.line) == [1, 3])
+    expect(try run("$ larder say one\ntwo\n$ larder say two\none\n").map(\.command.line), equals: [1, 3])
   }
 
   @Test(arguments: [
@@ -110,8 +111,9 @@ import Testing
 
       """, to: "record.session")
     let recorded = try GoldenSession(path: path).recorded(program: program)
-    #expect(
-      recorded == """
+    expect(
+      recorded,
+      equals: """
         # Shows numbers.
         %file in
         text
@@ -129,12 +131,12 @@ import Testing
 
         """)
     try folder.write(recorded, to: "record.session")
-    #expect(try GoldenSession(path: path).run(program: program).isEmpty)
+    expect(try GoldenSession(path: path).run(program: program).isEmpty)
   }
 
   @Test func `sessions are found in all folders`() throws {
     try FileManager.default.createDirectory(atPath: folder.file("a/b"), withIntermediateDirectories: true)
     for name in ["z.session", "a/b/y.session", "a/x.txt"] { try folder.write("", to: name) }
-    #expect(GoldenSession.paths(below: folder.path) == ["a/b/y.session", "z.session"].map { folder.file($0) })
+    expect(GoldenSession.paths(below: folder.path), equals: ["a/b/y.session", "z.session"].map { folder.file($0) })
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -16,15 +17,15 @@ import Testing
   /// 60.5 MB and the margin of 2 are 62.5 million bytes.
   @Test(arguments: [(1, true), (60_500_000, true), (62_500_000, true), (62_500_001, false), (90_000_000, false)])
   func `two MB more need a line`(bytes: Int, isFine: Bool) throws {
-    let record = try #require(SizeRecord(Self.page))
-    #expect(record.last == 60.5)
-    #expect((record.complaint(of: bytes) == nil) == isFine)
+    let record = try require(SizeRecord(Self.page))
+    expect(record.last, equals: 60.5)
+    expect((record.complaint(of: bytes) == nil), equals: isFine)
   }
 
-  @Test func `a page without a line is no record`() { #expect(SizeRecord("60.5 MB\n- soon: 3 MB, x y") == nil) }
+  @Test func `a page without a line is no record`() { expect(SizeRecord("60.5 MB\n- soon: 3 MB, x y") == nil) }
 
   @Test func `the decisions have one`() throws {
     let text = try String(contentsOfFile: Larder.repository + "/" + SizeRecord.page, encoding: .utf8)
-    #expect(SizeRecord(text) != nil)
+    expect(SizeRecord(text) != nil)
   }
 }

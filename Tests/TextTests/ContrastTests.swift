@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import Testing
 import Text
@@ -91,7 +92,7 @@ import Text
     for ink in Self.inks + Self.own {
       let code = Self.code(ink, depth, background)
       let contrast = try Self.colour(of: code, text: text).contrast(with: paper)
-      #expect(contrast >= 4.5, "\(ink) is \(code): \(contrast)")
+      expect(contrast >= 4.5, "\(ink) is \(code): \(contrast)")
     }
   }
 
@@ -99,7 +100,7 @@ import Text
   @Test(arguments: [ColourDepth.ansi16, .ansi256, .truecolor], [Background.unknown, .light, .dark])
   func `parts of a bar are never alike`(depth: ColourDepth, background: Background) {
     let parts: [Ink] = [.blue, .yellow, .magenta, .green]
-    #expect(Set(parts.map { Self.code($0, depth, background) }).count == 4)
+    expect(Set(parts.map { Self.code($0, depth, background) }).count, equals: 4)
   }
 
   /// White and black themselves, both Solarized backgrounds, and the two greys that are next to equal contrast with
@@ -109,14 +110,14 @@ import Text
     (116, 116, 116, false), (40, 44, 52, false), (255, 255, 0, true), (0, 0, 255, false),
   ])
   func `a background is light if black can be read better on it`(red: Int, green: Int, blue: Int, isLight: Bool) {
-    #expect((Background(red: red, green: green, blue: blue) == .light) == isLight)
+    expect((Background(red: red, green: green, blue: blue) == .light), equals: isLight)
   }
 
   /// The definition's own ends: 21:1 for black on white, 1:1 for the same color.
   @Test func `the contrast is that of the definition`() {
-    #expect((Self.white.contrast(with: Self.black) - 21).magnitude < 1e-9)
-    #expect(Self.white.contrast(with: Self.white) == 1)
+    expect((Self.white.contrast(with: Self.black) - 21).magnitude < 1e-9)
+    expect(Self.white.contrast(with: Self.white), equals: 1)
     // #767676 is the darkest grey that is commonly cited to reach 4.5 on white: 4.54.
-    #expect((Colour(red: 0x76, green: 0x76, blue: 0x76).contrast(with: Self.white) - 4.54).magnitude < 0.005)
+    expect((Colour(red: 0x76, green: 0x76, blue: 0x76).contrast(with: Self.white) - 4.54).magnitude < 0.005)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 import Text
 
@@ -17,7 +18,7 @@ import Text
     ("a\u{2028}b", "a b"), ("a\u{FFF9}b", "ab"),
     ("a\u{3164}b\u{115F}", "ab"),
   ]) func visible(text: String, expected: String) {
-    #expect(Array(SafeText.visible(text).unicodeScalars) == Array(expected.unicodeScalars))
+    expect(Array(SafeText.visible(text).unicodeScalars), equals: Array(expected.unicodeScalars))
   }
 
   @Test(arguments: [
@@ -25,13 +26,13 @@ import Text
     ("Käse", "Käse"), ("x", "x"),
     ("\u{1B}[31m red", "red"), ("a\u{200B} \u{200B}b", "a b"),
   ]) func stored(text: String, expected: String) {
-    #expect(SafeText.stored(text) == expected)
-    #expect(SafeText.stored(SafeText.stored(text)) == SafeText.stored(text))
+    expect(SafeText.stored(text), equals: expected)
+    expect(SafeText.stored(SafeText.stored(text)), equals: SafeText.stored(text))
   }
 
   @Test func marksDoNotFlood() {
     let flood = "a" + String(repeating: "\u{301}", count: 1000) + "b\u{302}"
-    #expect(Array(SafeText.visible(flood).unicodeScalars).count == 1 + 4 + 2)
+    expect(Array(SafeText.visible(flood).unicodeScalars).count, equals: 1 + 4 + 2)
   }
 
   @Test(arguments: [
@@ -46,11 +47,11 @@ import Text
     ("👨‍👩‍👧 family", "family"), ("❤️ heart", "heart"), ("１２ｇ", "12g"), ("a\u{A0}b", "a b"), ("", ""), ("  ", "  "),
     ("20 °C", "20 degC"), ("ﬁsh", "fish"),
     ("▕██▏", "|##|"), ("│ ┤", "| +"), ("e\u{301}", "e"),
-  ]) func ascii(text: String, expected: String) { #expect(SafeText.ascii(text) == expected) }
+  ]) func ascii(text: String, expected: String) { expect(SafeText.ascii(text), equals: expected) }
 
   @Test func asciiIsASCII() {
     let everything = String(String.UnicodeScalarView((0...0x2FFFF).compactMap(Unicode.Scalar.init)))
-    #expect(SafeText.ascii(everything).utf8.allSatisfy { $0 < 0x80 })
+    expect(SafeText.ascii(everything).utf8.allSatisfy { $0 < 0x80 })
   }
 
   /// After `visible`, no scalar is left that moves a cursor, turns a line around or hides.
@@ -74,8 +75,8 @@ import Text
   @Test(.timeLimit(.minutes(1)), arguments: ["\u{1B}]", "\u{1B}[", "\u{1B}", "\u{9D}", "e\u{301}", " \n", "🥕\u{200D}"])
   func longTextTakesLinearTime(piece: String) {
     let long = String(repeating: piece, count: 50_000) + "end"
-    #expect(SafeText.visible(long).unicodeScalars.count <= long.unicodeScalars.count)
-    #expect(SafeText.stored(long).unicodeScalars.count <= long.unicodeScalars.count)
-    #expect(SafeText.ascii(long).utf8.allSatisfy { $0 < 0x80 })
+    expect(SafeText.visible(long).unicodeScalars.count <= long.unicodeScalars.count)
+    expect(SafeText.stored(long).unicodeScalars.count <= long.unicodeScalars.count)
+    expect(SafeText.ascii(long).utf8.allSatisfy { $0 < 0x80 })
   }
 }

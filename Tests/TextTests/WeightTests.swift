@@ -1,3 +1,4 @@
+import Expect
 import Testing
 import Text
 
@@ -13,12 +14,12 @@ import Text
       (100_000, "100,000 g", "220.5 lb"),
     ] as [(Double, String, String)])
   func showsWeights(grams: Double, metric: String, imperial: String) {
-    #expect(Canvas().weight(grams) == metric)
-    #expect(Canvas(weights: .imperial).weight(grams) == imperial)
+    expect(Canvas().weight(grams), equals: metric)
+    expect(Canvas(weights: .imperial).weight(grams), equals: imperial)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -5])
   func surviveAnyNumber(grams: Double) {
-    for weights in [WeightUnits.metric, .imperial] { #expect(!Canvas(weights: weights).weight(grams).isEmpty) }
+    for weights in [WeightUnits.metric, .imperial] { expect(!Canvas(weights: weights).weight(grams).isEmpty) }
   }
 }

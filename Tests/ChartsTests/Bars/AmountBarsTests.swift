@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Figures
 import Testing
 import Text
@@ -40,28 +41,29 @@ import Text
   @Test(arguments: [40, 80, 132]) func theHighestWeekHasTheLongestBar(width: Int) throws {
     let rows = Self.ascii(Self.eightWeeks, width: width).filter { $0.contains("|") && !$0.contains("EUR") }
     let bars = rows.prefix(8).map { $0.count { $0 == "#" } }
-    #expect(bars.firstIndex(of: try #require(bars.max())) == 3)
-    #expect(rows.prefix(8).map { $0.contains("no trip") } == [false, false, true, false, false, false, false, false])
-    #expect(rows[5].contains("not known"))
-    #expect(rows[7].contains("to come"))
-    #expect(rows[3].contains("103.40"))
+    expect(bars.firstIndex(of: try require(bars.max())), equals: 3)
+    expect(
+      rows.prefix(8).map { $0.contains("no trip") }, equals: [false, false, true, false, false, false, false, false])
+    expect(rows[5].contains("not known"))
+    expect(rows[7].contains("to come"))
+    expect(rows[3].contains("103.40"))
     // 66.00 of 103.40 is 63.8 % of the longest bar.
-    #expect((Double(bars[4]) - Double(bars[3]) * 0.638).magnitude <= 0.6)
+    expect((Double(bars[4]) - Double(bars[3]) * 0.638).magnitude <= 0.6)
   }
 
   @Test func returnsGoToTheLeftOnTheSameScale() throws {
     let rows = Self.ascii(Self.chart([.value(60), .value(-30)])).filter { $0.contains("#") }
     let sides = rows.map { row in row.split(separator: "|").map { $0.count { $0 == "#" } } }
-    #expect(sides[0][0] == 0)
-    #expect(sides[1][1] == 0)
-    #expect((Double(sides[0][1]) - 2 * Double(sides[1][0])).magnitude <= 2)
+    expect(sides[0][0], equals: 0)
+    expect(sides[1][1], equals: 0)
+    expect((Double(sides[0][1]) - 2 * Double(sides[1][0])).magnitude <= 2)
     let axes = rows.map {
       $0.firstIndex(of: "|").map { index in rows[0].distance(from: rows[0].startIndex, to: index) }
     }
-    #expect(Set(axes).count == 1)
+    expect(Set(axes).count, equals: 1)
   }
 
   @Test func theDifferenceToBeforeIsSaid() {
-    #expect(Self.ascii(Self.eightWeeks).last?.contains("(+7.44)") == true)
+    expect(Self.ascii(Self.eightWeeks).last?.contains("(+7.44)"), equals: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -10,27 +11,27 @@ import Text
     let values: [Double] = [1871, 2352, 1985, 2010, 1872, 300, 2199]
     let goal = 2200.0
     let lines = Samples.bars(values, goal: goal).lines(on: Canvas(width: width, glyphs: .ascii)).map(\.plain)
-    let reach = try #require(lines[2].lastIndex(of: "#"))
+    let reach = try require(lines[2].lastIndex(of: "#"))
     let goalCells = lines[2].distance(from: lines[2].startIndex, to: reach) - "Mon 2 ".count
     for (value, line) in zip(values, lines.dropFirst()) {
       let bar = line.drop { $0 != "|" }.dropFirst().prefix { $0 != " " && $0 != ":" }
       let cells = Double(bar.count)
-      #expect((cells - value / goal * Double(goalCells)).magnitude <= 0.5, "\(value) is \(cells) cells")
-      #expect(bar.contains("%") == (value > goal))
-      if value <= goal { #expect(line.dropFirst(goalCells + "Mon 2 |".count).first == ":") }
+      expect((cells - value / goal * Double(goalCells)).magnitude <= 0.5, "\(value) is \(cells) cells")
+      expect(bar.contains("%"), equals: (value > goal))
+      if value <= goal { expect(line.dropFirst(goalCells + "Mon 2 |".count).first, equals: ":") }
     }
   }
 
   @Test func eighthsOfACell() {
     let bars = GoalBars(width: 10, top: 80, goal: nil, on: Canvas())
     let drawn = [80, 72, 41, 47, 0.2, 0].map { bars.bar($0).plain }
-    #expect(drawn == ["██████████", "█████████ ", "█████▏    ", "█████▉    ", "▏         ", "          "])
+    expect(drawn, equals: ["██████████", "█████████ ", "█████▏    ", "█████▉    ", "▏         ", "          "])
   }
 
   @Test func aValueBeyondTheGoalIsNeverDrawnAsMet() {
     let bars = GoalBars(width: 20, top: 2001, goal: 2000, on: Canvas())
-    #expect(bars.bar(2000).plain.contains("█┊"))
-    #expect(bars.bar(2001).plain.contains("█▒"))
+    expect(bars.bar(2000).plain.contains("█┊"))
+    expect(bars.bar(2001).plain.contains("█▒"))
   }
 
   @Test func aLimitIsCalledOne() {
@@ -38,8 +39,8 @@ import Text
       unit: "mg", goal: 2000, goalName: "limit", noteHeading: nil,
       rows: [.init(name: "Mon", fullName: "Monday", state: .value(2500), word: .over)],
       sentenceHeading: "Sodium, mg.")
-    #expect(bars.lines(on: Canvas()).first?.plain.hasSuffix("limit 2,000") == true)
-    #expect(bars.lines(on: Canvas(isAccessible: true)).first?.plain == "Sodium, mg. Limit 2,000.")
+    expect(bars.lines(on: Canvas()).first?.plain.hasSuffix("limit 2,000"), equals: true)
+    expect(bars.lines(on: Canvas(isAccessible: true)).first?.plain, equals: "Sodium, mg. Limit 2,000.")
   }
 
   @Test(arguments: [
@@ -49,13 +50,13 @@ import Text
     ([.nan, 1, -4], 100, [0, 100, 0]),
     ([1e308, 1e308], 100, [50, 50]), ([.infinity, 1], 100, [0, 100]),
   ]) func largestRemainder(amounts: [Double], total: Int, expected: [Int]) {
-    #expect(Shares(amounts)?.apportioned(to: total) == expected)
+    expect(Shares(amounts)?.apportioned(to: total), equals: expected)
   }
 
   @Test func nothingToShare() {
-    #expect(Shares([0, 0]) == nil)
-    #expect(Shares([]) == nil)
-    #expect(Shares([.nan, -1]) == nil)
+    expect(Shares([0, 0]) == nil)
+    expect(Shares([]) == nil)
+    expect(Shares([.nan, -1]) == nil)
   }
 
   @Test(arguments: SplitMix64.seeds) func sharesAddUp(seed: UInt64) {
@@ -65,19 +66,20 @@ import Text
       let total = Int.random(in: 1...200, using: &random)
       guard let shares = Shares(amounts) else { continue }
       let whole = shares.apportioned(to: total)
-      #expect(whole.reduce(0, +) == total, "seed \(seed), round \(round): \(amounts)")
+      expect(whole.reduce(0, +), equals: total, "seed \(seed), round \(round): \(amounts)")
       for (part, cells) in zip(shares.parts, whole) {
-        #expect((part * Double(total) - Double(cells)).magnitude < 1, "seed \(seed), round \(round): \(amounts)")
+        expect((part * Double(total) - Double(cells)).magnitude < 1, "seed \(seed), round \(round): \(amounts)")
       }
     }
   }
 
   @Test func aBarByItself() {
-    #expect(SplitBars.bar([0.25, 0.5, 0.25], width: 8, glyphs: .unicode).plain == "██▒▒▒▒░░")
-    #expect(SplitBars.bar([0.25, 0.5, 0.25], width: 8, glyphs: .ascii).plain == "##====..")
-    #expect(SplitBars.bar([0.25, 0.5, 0.25], width: 8, glyphs: .ascii, letters: ["P", "C", "F"]).plain == "PPccccff")
-    #expect(SplitBars.bar([], width: 3, glyphs: .unicode).plain == "   ")
-    #expect(SplitBars.bar([1], width: -3, glyphs: .unicode).plain == "")
+    expect(SplitBars.bar([0.25, 0.5, 0.25], width: 8, glyphs: .unicode).plain, equals: "██▒▒▒▒░░")
+    expect(SplitBars.bar([0.25, 0.5, 0.25], width: 8, glyphs: .ascii).plain, equals: "##====..")
+    expect(
+      SplitBars.bar([0.25, 0.5, 0.25], width: 8, glyphs: .ascii, letters: ["P", "C", "F"]).plain, equals: "PPccccff")
+    expect(SplitBars.bar([], width: 3, glyphs: .unicode).plain, equals: "   ")
+    expect(SplitBars.bar([1], width: -3, glyphs: .unicode).plain, equals: "")
   }
 
   /// The figures of a gauge agree: value and what is left add up to the limit as shown.
@@ -101,8 +103,8 @@ import Text
   {
     let reading = GaugeReading(
       .init(name: "x", value: value, limit: limit, unit: "kcal", decimals: decimals, kind: kind))
-    #expect(reading.value == shown)
-    #expect(reading.percent == percent)
-    #expect(reading.status == status)
+    expect(reading.value, equals: shown)
+    expect(reading.percent, equals: percent)
+    expect(reading.status, equals: status)
   }
 }

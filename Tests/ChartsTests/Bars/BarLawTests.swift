@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -157,30 +158,30 @@ import Text
       let days = Self.observations(Int.random(in: 1...60, using: &random), from: -1, &random)
       for (canvas, levels) in [(Canvas(), "▁▂▃▄▅▆▇█"), (Canvas(glyphs: .ascii), "0123456789")] {
         let cells = Array(Sparkline(name: "", unit: "", series: days).line(on: canvas).plain)
-        #expect(cells.count == days.count, "seed \(seed), round \(round)")
+        expect(cells.count, equals: days.count, "seed \(seed), round \(round)")
         let known = zip(cells, days).compactMap { cell, day -> (value: Double, level: Int)? in
           let level = Array(levels).firstIndex(of: cell)
           guard case .value(let value) = day else {
-            #expect(level == nil, "seed \(seed), round \(round): a level for \(day)")
+            expect(level, equals: nil, "seed \(seed), round \(round): a level for \(day)")
             return nil
           }
           return level.map { (value, $0) }
         }.sorted { $0.value < $1.value }
-        #expect(known.count == ChartMatrix.values(days).compactMap { $0 }.count, "seed \(seed), round \(round)")
-        #expect(zip(known, known.dropFirst()).allSatisfy { $0.level <= $1.level }, "seed \(seed), round \(round)")
+        expect(known.count, equals: ChartMatrix.values(days).compactMap { $0 }.count, "seed \(seed), round \(round)")
+        expect(zip(known, known.dropFirst()).allSatisfy { $0.level <= $1.level }, "seed \(seed), round \(round)")
       }
     }
   }
 
   /// Created again from the same data and drawn again, a chart is the same, and no line is too wide.
   @Test(arguments: ChartMatrix.charts.map(\.file)) func theSameDataIsTheSamePicture(file: String) throws {
-    let chart = try #require(ChartMatrix.charts.first { $0.file == file })
+    let chart = try require(ChartMatrix.charts.first { $0.file == file })
     for drawn in ChartCase.allCases {
       for width in stride(from: 40, through: 200, by: 8) {
         for glyphs in [GlyphSet.unicode, .ascii] {
           let canvas = Canvas(width: width, glyphs: glyphs)
           let lines = chart.chart(drawn).lines(on: canvas)
-          #expect(lines == chart.chart(drawn).lines(on: canvas), "\(drawn.rawValue), \(width)")
+          expect(lines, equals: chart.chart(drawn).lines(on: canvas), "\(drawn.rawValue), \(width)")
           for line in lines {
             if let fault = AnyDataTests.fault(of: line, on: canvas) {
               Issue.record("\(drawn.rawValue), width \(width): \(fault): \(line.plain)")

@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Figures
 import Testing
 import Text
@@ -55,33 +56,33 @@ import Text
 
   @Test(arguments: [40, 80, 132]) func everyDayCanBeRead(width: Int) throws {
     let days = Self.days(Self.week, width: width)
-    #expect(days.count == 7)
+    expect(days.count, equals: 7)
     for (index, day) in days.enumerated() {
       guard let now = Self.now[index], let before = Self.before[index] else {
-        #expect(day.now.contains("no log") && day.before.contains("no log"))
-        #expect(day.now.hasSuffix("-"))
+        expect(day.now.contains("no log") && day.before.contains("no log"))
+        expect(day.now.hasSuffix("-"))
         continue
       }
       let text = day.now.split(separator: " ").map(String.init)
-      #expect(text.contains(Figure.text(now)) && text.contains(Figure.signed(now - before)), "\(day.now)")
-      #expect(day.before.hasSuffix(Figure.text(before)))
+      expect(text.contains(Figure.text(now)) && text.contains(Figure.signed(now - before)), "\(day.now)")
+      expect(day.before.hasSuffix(Figure.text(before)))
       // Beyond the goal the bar has another glyph, and the light one covers the goal's mark.
-      #expect(day.now.contains("%") == (now > 2000))
-      #expect(day.before.contains(":") == (before <= 2000))
+      expect(day.now.contains("%"), equals: (now > 2000))
+      expect(day.before.contains(":"), equals: (before <= 2000))
     }
     let lengths = days.map { $0.now.count { "#%".contains($0) } }
-    #expect(lengths.firstIndex(of: try #require(lengths.max())) == 1)
+    expect(lengths.firstIndex(of: try require(lengths.max())), equals: 1)
   }
 
   @Test func bothPeriodsAreOnOneScale() {
     let days = Self.days(Self.chart(Self.values([1000]), Self.values([2000]), goal: nil))
     let (now, before) = (days[0].now.count { $0 == "#" }, days[0].before.count { $0 == "=" })
-    #expect((now * 2 - before).magnitude <= 1)
+    expect((now * 2 - before).magnitude <= 1)
   }
 
   /// The difference is that of the figures beside it: 19.4 - 19.4, although 19.44 is more than 19.36.
   @Test func differencesAgreeWithTheFigures() {
     let chart = Self.chart(Self.values([19.44]), Self.values([19.36]), goal: nil, decimals: 1)
-    #expect(Self.days(chart)[0].now.hasSuffix(" 0.0"))
+    expect(Self.days(chart)[0].now.hasSuffix(" 0.0"))
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -28,9 +29,9 @@ import Text
   func thresholdsStandInProportion(width: Int, limit: Int, second: Int) {
     let scale = MarkerScale(width: width, shares: [0.9], on: Canvas(glyphs: .ascii))
     let bar = Array(scale.bar(Samples.marker("x", 0, of: 50)).plain)
-    #expect(bar.firstIndex(of: "|") == limit)
-    #expect(bar.firstIndex(of: ":") == second)
-    #expect(bar.count == width)
+    expect(bar.firstIndex(of: "|"), equals: limit)
+    expect(bar.firstIndex(of: ":"), equals: second)
+    expect(bar.count, equals: width)
   }
 
   /// In 26 cells: 20 up to the limit, three between the thresholds, one after the second.
@@ -41,29 +42,29 @@ import Text
     (1.3, "####################|%%%:%"), (-0.1, "<                   |   : "),
   ]) func aBarNeverCrossesAThresholdThatItIsShortOf(share: Double, expected: String) {
     let scale = MarkerScale(width: 26, shares: [0.9], on: Canvas(glyphs: .ascii))
-    #expect(scale.bar(Samples.marker("x", share * 50, of: 50)).plain == expected)
+    expect(scale.bar(Samples.marker("x", share * 50, of: 50)).plain, equals: expected)
   }
 
   /// More fiber is better: what goes beyond 100 % is not an excess.
   @Test func whereMoreIsBetterNothingIsBeyond() {
     let scale = MarkerScale(width: 26, shares: [0.9], on: Canvas(glyphs: .ascii))
     let row = Samples.marker("fiber", 34.8, of: 30, second: 0.8, direction: .atLeast)
-    #expect(scale.bar(row).plain == "################:###|###  ")
+    expect(scale.bar(row).plain, equals: "################:###|###  ")
   }
 
   @Test func whatTheAxisCannotHoldHasAMark() {
     let canvas = Canvas(glyphs: .ascii)
-    #expect(MarkerScale(width: 40, shares: [1.6, 0.2], on: canvas).end == 1.6)
+    expect(MarkerScale(width: 40, shares: [1.6, 0.2], on: canvas).end, equals: 1.6)
     let scale = MarkerScale(width: 40, shares: [1e12, 0.2], on: canvas)
-    #expect(scale.end == 2)
-    #expect(scale.bar(Samples.marker("x", 1e15, of: 1000)).plain.last == ">")
-    #expect(scale.bar(Samples.marker("x", 2000, of: 1000)).plain.last == "%")
+    expect(scale.end, equals: 2)
+    expect(scale.bar(Samples.marker("x", 1e15, of: 1000)).plain.last, equals: ">")
+    expect(scale.bar(Samples.marker("x", 2000, of: 1000)).plain.last, equals: "%")
   }
 
   /// Whole per cent never contradict the thresholds: 99.9 is not 100, and 100.1 is 101.
   @Test(arguments: [
     (1999.0, "99"), (2000, "100"), (2001, "101"), (2416, "121"), (0, "0"), (-5, "<0"), (1e15, ">999"),
   ]) func percentOfTheLimit(amount: Double, expected: String) {
-    #expect(Samples.marker("sodium", amount, of: 2000).percent == expected)
+    expect(Samples.marker("sodium", amount, of: 2000).percent, equals: expected)
   }
 }

@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Testing
 import Text
 
@@ -71,17 +72,18 @@ import Text
 
   @Test func everyDayCanBeRead() throws {
     let cells = Self.cells(Self.month)
-    #expect(cells.count == 31)
+    expect(cells.count, equals: 31)
     for (index, state) in Self.october.enumerated() {
-      let cell = try #require(cells[index + 1])
+      let cell = try require(cells[index + 1])
       switch state {
       case .value(let value):
-        #expect(Int(cell.figure) == Int((value / 100).rounded()), "day \(index + 1)")
-        #expect(cell.sign == (value < 1800 ? "v" : value <= 2040 ? nil : value <= 2200 ? "+" : "^"), "day \(index + 1)")
-      case .missing: #expect(cell.figure == "-")
-      case .partial: #expect(cell.figure == "~")
-      case .unknown: #expect(cell.figure == "?")
-      case .toCome: #expect(cell.figure == ">")
+        expect(Int(cell.figure), equals: Int((value / 100).rounded()), "day \(index + 1)")
+        expect(
+          cell.sign, equals: (value < 1800 ? "v" : value <= 2040 ? nil : value <= 2200 ? "+" : "^"), "day \(index + 1)")
+      case .missing: expect(cell.figure, equals: "-")
+      case .partial: expect(cell.figure, equals: "~")
+      case .unknown: expect(cell.figure, equals: "?")
+      case .toCome: expect(cell.figure, equals: ">")
       }
     }
   }
@@ -89,11 +91,11 @@ import Text
   @Test(arguments: [40, 80, 132]) func theNumbersOfMarkedDaysAreExact(width: Int) {
     let lines = Self.month.lines(on: Canvas(width: width, glyphs: .ascii)).map(\.plain)
     let text = lines.joined(separator: "\n")
-    #expect(text.contains("highest 2,425 (Sun 18)"))
+    expect(text.contains("highest 2,425 (Sun 18)"))
     for marked in ["v 26: 1,677", "28: 1,730", "^ 3: 2,398", "18: 2,425", "+ 1: 2,130"] {
-      #expect(text.contains(marked))
+      expect(text.contains(marked))
     }
-    #expect(text.contains("(-26)"))
+    expect(text.contains("(-26)"))
   }
 
   /// On a screen that shows more than the calendar, the signs stay and the figures of single days are left out.
@@ -101,26 +103,26 @@ import Text
     let canvas = Canvas(width: width)
     let brief = Self.chart(Self.october, summary: ["mean 2,095"], namesDays: false).lines(on: canvas).map(\.plain)
     let whole = Self.chart(Self.october, summary: ["mean 2,095"]).lines(on: canvas).map(\.plain)
-    #expect(brief.contains("mean 2,095") && brief.count < whole.count)
-    #expect(!brief.contains { $0.contains("highest") || $0.contains("2,398") })
-    #expect(brief.contains { $0.contains("▲ over by more than 10%") })
+    expect(brief.contains("mean 2,095") && brief.count < whole.count)
+    expect(!brief.contains { $0.contains("highest") || $0.contains("2,398") })
+    expect(brief.contains { $0.contains("▲ over by more than 10%") })
   }
 
   @Test func theMeanOfAWeekLeavesItsGapsOut() {
     for width in [40, 80] {
       let lines = Self.month.lines(on: Canvas(width: width)).map(\.plain)
-      #expect(lines.contains { $0.hasPrefix("W41") && $0.hasSuffix("2,296") })
+      expect(lines.contains { $0.hasPrefix("W41") && $0.hasSuffix("2,296") })
     }
   }
 
   @Test func levelsRiseWithValues() {
     let scale = LevelScale(fitting: [1677, 2425])
-    #expect(scale == LevelScale(low: 1600, high: 2600))
+    expect(scale, equals: LevelScale(low: 1600, high: 2600))
     let chart = Self.chart([1600, 1724, 1725, 2474, 2475, 9000, -5].map { .value($0) }, offset: 0, scale: scale)
     let row = chart.lines(on: Canvas()).map(\.plain).first { $0.hasPrefix("W40") } ?? ""
-    #expect(row.filter { "▁▂▃▄▅▆▇█".contains($0) } == "▁▁▁▁▂▂▇▇████▁▁")
+    expect(row.filter { "▁▂▃▄▅▆▇█".contains($0) }, equals: "▁▁▁▁▂▂▇▇████▁▁")
   }
 
   @Test(arguments: [(0.0, 0.0), (1.0, 1.0), (5, 4), (.nan, 1), (0, .infinity)])
-  func aScaleThatIsNoneIsRefused(low: Double, high: Double) { #expect(LevelScale(low: low, high: high) == nil) }
+  func aScaleThatIsNoneIsRefused(low: Double, high: Double) { expect(LevelScale(low: low, high: high), equals: nil) }
 }

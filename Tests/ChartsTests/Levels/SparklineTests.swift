@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Figures
 import Foundation
 import Testing
@@ -95,12 +96,12 @@ import Text
     for (index, start) in Samples.weekStarts.enumerated() {
       let words = Self.reading(Self.weeks, width: width, of: start)
       let days = Array(Samples.eightWeeks[(index * 7)..<(index * 7 + 7)])
-      let glyphs = Array(try #require(words.dropFirst(2).first))
-      #expect(glyphs.count == 7)
-      #expect(glyphs.indices.filter { glyphs[$0] == "-" } == days.indices.filter { days[$0] == nil })
+      let glyphs = Array(try require(words.dropFirst(2).first))
+      expect(glyphs.count, equals: 7)
+      expect(glyphs.indices.filter { glyphs[$0] == "-" }, equals: days.indices.filter { days[$0] == nil })
       let highest = days.indices.max { (days[$0] ?? 0) < (days[$1] ?? 0) }
-      #expect(glyphs.max() == glyphs[try #require(highest)])
-      #expect(words.contains("\(days.compactMap { $0 }.count)/7"))
+      expect(glyphs.max(), equals: glyphs[try require(highest)])
+      expect(words.contains("\(days.compactMap { $0 }.count)/7"))
     }
   }
 
@@ -111,11 +112,11 @@ import Text
     ]
     for (glyphs, ellipsis, series) in drawn {
       let lines = Self.household.lines(on: Canvas(width: width, glyphs: glyphs)).map(\.plain)
-      #expect(lines.count { $0.contains(ellipsis) } == 1)
+      expect(lines.count { $0.contains(ellipsis) }, equals: 1)
       let starts = series.map { text in
         lines.compactMap { line in line.range(of: text).map { String(line[..<$0.lowerBound]).cells } }.first
       }
-      #expect(starts.allSatisfy { $0 != nil } && Set(starts).count == 1, "\(starts)")
+      expect(starts.allSatisfy { $0 != nil } && Set(starts).count == 1, "\(starts)")
     }
   }
 
@@ -123,9 +124,10 @@ import Text
   @Test func digitsAreTheTensOfTheScale() {
     let values = Self.observations([1600, 1699, 1700, 2599, 2600, 1, 9999])
     let line = Self.spark(values, scale: LevelScale(low: 1600, high: 2600)).line(on: Canvas(glyphs: .ascii))
-    #expect(line.plain == "0019909")
-    #expect(
-      Self.spark(Self.week).line(on: Canvas(glyphs: .ascii)).plain.map { $0.isNumber } == [
+    expect(line.plain, equals: "0019909")
+    expect(
+      Self.spark(Self.week).line(on: Canvas(glyphs: .ascii)).plain.map { $0.isNumber },
+      equals: [
         true, true, true, false, true, false, false,
       ])
   }

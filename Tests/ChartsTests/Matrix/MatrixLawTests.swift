@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Testing
 import Text
 
@@ -24,14 +25,14 @@ import Text
   /// Letters, digits and spaces stand in the same cells in both glyph sets, and each glyph becomes its own in ASCII.
   @Test(arguments: ChartMatrix.charts.filter { $0.ascii == .sameCells }.map(\.file))
   func asciiIsTheSamePictureCellByCell(file: String) throws {
-    let chart = try #require(ChartMatrix.charts.first { $0.file == file })
+    let chart = try require(ChartMatrix.charts.first { $0.file == file })
     for drawn in Self.plainCases {
       for width in Self.widths {
         // The sign of a line of dots is two cells wide, its star in ASCII one.
         let unicode = Self.lines(chart.chart(drawn), width).map { $0.replacing("⠤⠒ ", with: "⠒ ") }
         let ascii = Self.lines(chart.chart(drawn), width, .ascii)
         let place = "\(file), \(drawn.rawValue), width \(width)"
-        #expect(unicode.count == ascii.count, "\(place)")
+        expect(unicode.count, equals: ascii.count, "\(place)")
         for (line, folded) in zip(unicode, ascii) where !Self.isSame(line, folded) {
           Issue.record("\(place):\n\(line)\n\(folded)")
         }
@@ -59,14 +60,14 @@ import Text
   /// Where ASCII has a picture of its own, it says every word of the Unicode picture, and adds only these.
   @Test(arguments: ChartMatrix.charts.filter { $0.ascii == .ownPicture }.map(\.file))
   func asciiSaysTheSameWords(file: String) throws {
-    let chart = try #require(ChartMatrix.charts.first { $0.file == file })
+    let chart = try require(ChartMatrix.charts.first { $0.file == file })
     for drawn in Self.plainCases {
       for width in Self.widths where width >= 80 {
         let unicode = Self.words(Self.lines(chart.chart(drawn), width)).filter { !Self.isFigure($0) }
         let ascii = Self.words(Self.lines(chart.chart(drawn), width, .ascii)).filter { !Self.isFigure($0) }
         let place = "\(file), \(drawn.rawValue), width \(width)"
-        #expect(unicode.subtracting(ascii).isEmpty, "\(place)")
-        #expect(ascii.subtracting(unicode).subtracting(["number", "hundreds", "of", "ok"]).isEmpty, "\(place)")
+        expect(unicode.subtracting(ascii).isEmpty, "\(place)")
+        expect(ascii.subtracting(unicode).subtracting(["number", "hundreds", "of", "ok"]).isEmpty, "\(place)")
       }
     }
   }
@@ -75,12 +76,12 @@ import Text
   ///
   /// Markers put their figures elsewhere when there is room, and have other ticks then: of them, the words.
   @Test(arguments: ChartMatrix.charts.map(\.file)) func widerSaysNoLess(file: String) throws {
-    let chart = try #require(ChartMatrix.charts.first { $0.file == file })
+    let chart = try require(ChartMatrix.charts.first { $0.file == file })
     for drawn in Self.plainCases {
       let least = Self.words(Self.lines(chart.chart(drawn), 80)).filter { file != "marker-bars" || !Self.isFigure($0) }
       for width in Self.widths where width > 80 {
         let lost = least.subtracting(Self.words(Self.lines(chart.chart(drawn), width)))
-        #expect(lost.isEmpty, "\(file), \(drawn.rawValue), width \(width)")
+        expect(lost.isEmpty, "\(file), \(drawn.rawValue), width \(width)")
       }
     }
   }
@@ -96,14 +97,14 @@ import Text
   /// Whatever the names and their scripts, an axis stands in one column from the top of a picture to its bottom.
   @Test(arguments: ["trend", "trend-before", "day-bars", "compared-bars", "amount-bars", "gauges"])
   func anAxisIsStraight(file: String) throws {
-    let chart = try #require(ChartMatrix.charts.first { $0.file == file })
+    let chart = try require(ChartMatrix.charts.first { $0.file == file })
     for drawn in ChartCase.allCases {
       for width in Self.widths {
         let columns = Self.lines(chart.chart(drawn), width).compactMap { line in
           line.firstIndex { "│┤▕└".contains($0) }.map { String(line[..<$0]).cells }
         }
-        #expect(Set(columns).count <= 1, "\(file), \(drawn.rawValue), width \(width): \(columns)")
-        #expect(width != 80 || drawn == .empty || !columns.isEmpty, "\(file), \(drawn.rawValue), width \(width)")
+        expect(Set(columns).count <= 1, "\(file), \(drawn.rawValue), width \(width): \(columns)")
+        expect(width != 80 || drawn == .empty || !columns.isEmpty, "\(file), \(drawn.rawValue), width \(width)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 import Text
 
@@ -81,14 +82,14 @@ import Text
   }
 
   @Test(arguments: charts.map(\.name)) func isDrawnAsMissing(name: String) throws {
-    let chart = try #require(Self.charts.first { $0.name == name })
+    let chart = try require(Self.charts.first { $0.name == name })
     let missing = chart.make(.missing)
     for odd in [Double.nan, .infinity, -.infinity, 1e101, -1e300] {
       for canvas in Self.canvases {
         let place = "\(name), \(odd), width \(canvas.width)"
-        #expect(chart.make(.value(odd)).lines(on: canvas) == missing.lines(on: canvas), "\(place)")
+        expect(chart.make(.value(odd)).lines(on: canvas), equals: missing.lines(on: canvas), "\(place)")
         // A number in the same place is drawn as one.
-        #expect(chart.make(.value(40)).lines(on: canvas) != missing.lines(on: canvas), "\(place)")
+        expect(chart.make(.value(40)).lines(on: canvas) != missing.lines(on: canvas), "\(place)")
       }
     }
   }
@@ -98,7 +99,7 @@ import Text
     for odd in [Double.nan, .infinity, -.infinity] {
       for canvas in Self.canvases {
         let (drawn, nothing) = (Samples.macros([row([0.5, odd, 0.5])]), Samples.macros([row([0.5, 0, 0.5])]))
-        #expect(drawn.lines(on: canvas) == nothing.lines(on: canvas), "\(odd), width \(canvas.width)")
+        expect(drawn.lines(on: canvas), equals: nothing.lines(on: canvas), "\(odd), width \(canvas.width)")
       }
     }
     func row(_ shares: [Double]) -> SplitBars.Row { .init(name: "Mon 2", shares: shares, total: 1800) }

@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Foundation
 import Testing
 
@@ -15,21 +16,21 @@ import Testing
   private static let folder = GoldenFile.folder.appending(path: "../readers").standardizedFileURL
 
   @Test func everyChartHasItsQuestions() {
-    #expect(Set(Self.sheets.map(\.file)) == Set(ChartMatrix.charts.map(\.file)))
-    for sheet in Self.sheets { #expect(sheet.questions.count >= 10, "\(sheet.file)") }
+    expect(Set(Self.sheets.map(\.file)), equals: Set(ChartMatrix.charts.map(\.file)))
+    for sheet in Self.sheets { expect(sheet.questions.count >= 10, "\(sheet.file)") }
   }
 
   @Test(arguments: sheets.map(\.file)) func thePictureSaysIt(file: String) throws {
-    let sheet = try #require(Self.sheets.first { $0.file == file })
+    let sheet = try require(Self.sheets.first { $0.file == file })
     for question in sheet.questions {
-      #expect(sheet.evidence(for: question) != nil, "\(file): \(question.ask) \(question.says)")
+      expect(sheet.evidence(for: question) != nil, "\(file): \(question.ask) \(question.says)")
     }
     let recorded = Self.folder.appending(path: "\(file).txt")
     if Self.environment["LARDER_RECORD"] == "1" {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try sheet.answered.write(to: recorded, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: recorded, encoding: .utf8) == sheet.answered)
+    expect(try String(contentsOf: recorded, encoding: .utf8), equals: sheet.answered)
     guard let export = Self.environment["LARDER_READERS"] else { return }
     try FileManager.default.createDirectory(atPath: export, withIntermediateDirectories: true)
     try sheet.unanswered.write(toFile: "\(export)/\(file).txt", atomically: true, encoding: .utf8)
@@ -42,6 +43,6 @@ import Testing
     ("Mon 2 |###", "Mon 2", true), ("8 -   9 -", "8 -", true), ("18 -  9 -", "8 -", false),
     ("+344  over", "over", true), ("overall", "over", false),
   ]) func wordsAreWhole(line: String, words: String, says: Bool) {
-    #expect(ReaderSheet.line(line, says: words) == says)
+    expect(ReaderSheet.line(line, says: words), equals: says)
   }
 }

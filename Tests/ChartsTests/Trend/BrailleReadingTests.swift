@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -16,7 +17,7 @@ import Text
 
     init(_ chart: TrendChart, width: Int) throws {
       let lines = chart.lines(on: Canvas(width: width)).map(\.plain)
-      let floor = try #require(lines.firstIndex { $0.contains("└") })
+      let floor = try require(lines.firstIndex { $0.contains("└") })
       let plot = lines[..<floor].filter { $0.contains("│") || $0.contains("┤") }
       let rows: [(label: Double?, cells: [Unicode.Scalar])] = plot.map { line in
         let label = line.prefix { !"│┤".contains($0) }.filter { $0 != " " && $0 != "," }
@@ -25,7 +26,7 @@ import Text
       self.rows = rows
       columnWidth = lines[floor].drop { $0 != "└" }.dropFirst().count / chart.points.count
       let labelled = rows.indices.filter { rows[$0].label != nil }
-      let (first, last) = (try #require(labelled.first), try #require(labelled.last))
+      let (first, last) = (try require(labelled.first), try require(labelled.last))
       step = ((rows[first].label ?? 0) - (rows[last].label ?? 0)) / Double(last - first)
     }
 
@@ -63,9 +64,9 @@ import Text
       for (day, value) in values.enumerated() {
         let read = screen.values(ofDay: day)
         let place = "seed \(seed), round \(round), day \(day): \(read) for \(value.map { "\($0)" } ?? "no value")"
-        #expect(read.count == (value == nil ? 0 : 1), "\(place)")
+        expect(read.count, equals: (value == nil ? 0 : 1), "\(place)")
         guard let value, let first = read.first else { continue }
-        #expect((first - value).magnitude <= screen.step * 0.125 * (1 + 1e-6), "\(place)")
+        expect((first - value).magnitude <= screen.step * 0.125 * (1 + 1e-6), "\(place)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -54,12 +55,12 @@ import Text
       let rows = try Self.rows(Samples.trend(now, goal: 2000, before: before), width: 90)
       for day in 0..<count {
         let place = "seed \(seed), round \(round), day \(day)"
-        #expect((rows[day].now == nil) == (now[day] == nil), "\(place)")
-        #expect((rows[day].before == nil) == (before[day] == nil), "\(place)")
+        expect((rows[day].now == nil), equals: (now[day] == nil), "\(place)")
+        expect((rows[day].before == nil), equals: (before[day] == nil), "\(place)")
         guard let value = now[day], let valueBefore = before[day], let row = rows[day].now,
           let rowBefore = rows[day].before, row != rowBefore
         else { continue }
-        #expect((value > valueBefore) == (row < rowBefore), "\(place)")
+        expect((value > valueBefore), equals: (row < rowBefore), "\(place)")
       }
     }
   }
@@ -72,22 +73,22 @@ import Text
     let chart = Samples.trend(
       [1800, 1700, nil, 2000, 2000, 1900, 2000], before: [1500, 2100, 1800, nil, 2000, 1800, 2000])
     let lines = chart.lines(on: Canvas()).map(\.plain)
-    let more = try #require(lines.first { $0.hasPrefix("more") })
-    let less = try #require(lines.first { $0.hasPrefix("less") })
+    let more = try require(lines.first { $0.hasPrefix("more") })
+    let less = try require(lines.first { $0.hasPrefix("less") })
     let blank = String(repeating: " ", count: 39)
-    #expect(String(more.dropFirst(8)) == "⣶\(blank)⣀")
-    #expect(less.dropFirst(8) == "        ⣿")
+    expect(String(more.dropFirst(8)), equals: "⣶\(blank)⣀")
+    expect(less.dropFirst(8), equals: "        ⣿")
     let text = lines.joined(separator: " ")
-    #expect(text.contains("most above last month: +300 (") && text.contains("most below last month: -400 ("))
+    expect(text.contains("most above last month: +300 (") && text.contains("most below last month: -400 ("))
     let ascii = chart.lines(on: Canvas(glyphs: .ascii)).map(\.plain)
-    #expect(ascii.contains { $0.hasPrefix("more    #") && $0.hasSuffix(" +") })
-    #expect(ascii.contains { $0.hasPrefix("less            #") })
+    expect(ascii.contains { $0.hasPrefix("more    #") && $0.hasSuffix(" +") })
+    expect(ascii.contains { $0.hasPrefix("less            #") })
   }
 
   /// A second line that is not compared, as single weights beside their mean, has no differences.
   @Test func onlyAComparisonHasDifferences() {
     let chart = Samples.trend([1800, 1700], before: [1500, 2100], isCompared: false)
-    #expect(!chart.lines(on: Canvas()).map(\.plain).contains { $0.hasPrefix("more") || $0.contains("furthest") })
+    expect(!chart.lines(on: Canvas()).map(\.plain).contains { $0.hasPrefix("more") || $0.contains("furthest") })
   }
 
   /// In Unicode too, a cell with the same day of both lines has the mark for both, and no day of the earlier line is
@@ -102,7 +103,7 @@ import Text
       for (day, value) in before.enumerated() {
         let column = day * width
         let marks = plot.filter { column < $0.count && "·◉".contains($0[column]) }
-        #expect(marks.count == (value == nil ? 0 : 1), "day \(day)")
+        expect(marks.count, equals: (value == nil ? 0 : 1), "day \(day)")
       }
     }
   }
@@ -112,7 +113,7 @@ import Text
       \.plain)
     // By hand: (2,262 + 1,968 + 1,892 + 2,206 + 2,088 + 2,301 + 2,179) / 7 = 2,128; the first week of before: 10,920 /
     // 5.
-    #expect(lines.contains { $0.hasPrefix("14 Sep") && $0.hasSuffix(" 2,128 7/7 2,184") })
-    #expect(lines.contains("columns: this month, days logged, last"))
+    expect(lines.contains { $0.hasPrefix("14 Sep") && $0.hasSuffix(" 2,128 7/7 2,184") })
+    expect(lines.contains("columns: this month, days logged, last"))
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -29,7 +30,7 @@ import Text
       let (plain, looked) = (chart.looked(at: -1), chart.looked(at: point))
       let before = Self.cells(plain.limited(to: 9).lines(on: canvas))
       let after = Self.cells(looked.limited(to: 9).lines(on: canvas))
-      #expect(before.count == after.count)
+      expect(before.count, equals: after.count)
       var columns: Set<Int> = []
       var marks = 0
       for (old, new) in zip(before, after) {
@@ -40,29 +41,29 @@ import Text
           if now == mark {
             marks += 1
           } else {
-            #expect(was == " " && now == stem, "seed \(seed): \(was) became \(now)")
+            expect(was == " " && now == stem, "seed \(seed): \(was) became \(now)")
           }
         }
       }
-      #expect(marks == 1 && columns.count == 1, "seed \(seed), point \(point) on \(canvas.width)")
+      expect(marks == 1 && columns.count == 1, "seed \(seed), point \(point) on \(canvas.width)")
     }
   }
 
   @Test(arguments: [0, 3, 6]) func `the mark stands below its point`(point: Int) throws {
     let chart = Samples.trend([1800, 1900, 2000, 2100, 2200, 2100, 2000], goal: nil).looked(at: point)
     let lines = Self.cells(chart.lines(on: Canvas(width: 80, glyphs: .ascii)))
-    let axis = try #require(lines.first { $0.contains("^") })
-    let column = try #require(axis.firstIndex(of: "^"))
+    let axis = try require(lines.first { $0.contains("^") })
+    let column = try require(axis.firstIndex(of: "^"))
     // The stars of the days, one a day: the point's star is above its mark.
     let stars = Set(lines.flatMap { line in line.indices.filter { line[$0] == "*" } }).sorted()
-    #expect(stars.count == 7 && stars[point] == column)
+    expect(stars.count == 7 && stars[point] == column)
   }
 
   @Test func `days without a log have an axis and the goal, so that the cursor can be seen`() {
     let chart = Samples.trend([nil, nil, nil], goal: 2000)
-    #expect(!chart.lines(on: Canvas()).contains { $0.plain.contains("└") })
+    expect(!chart.lines(on: Canvas()).contains { $0.plain.contains("└") })
     let lines = chart.looked(at: 1).lines(on: Canvas()).map(\.plain)
-    #expect(lines.contains { $0.contains("▲") } && lines.contains { $0.contains("goal 2,000") })
+    expect(lines.contains { $0.contains("▲") } && lines.contains { $0.contains("goal 2,000") })
   }
 
   @Test(arguments: canvases.map(\.width), [4, 8, 12, 16, 23, 40, 60])
@@ -70,8 +71,8 @@ import Text
     let values = Array(Samples.eightWeeks.suffix(min(56, TrendChart.room(on: Canvas(width: width)) / 7 * 7)))
     let chart = Samples.trend(values).looked(at: 5)
     let drawn = chart.lines(fitting: lines, on: Canvas(width: width))
-    #expect(drawn.count <= lines && drawn.allSatisfy { $0.cells <= width })
+    expect(drawn.count <= lines && drawn.allSatisfy { $0.cells <= width })
     // The mark of the cursor is there however low the window is, if it has room for the axis and what is below it.
-    if lines >= 8 { #expect(drawn.contains { $0.plain.contains("▲") }, "\(drawn.map(\.plain))") }
+    if lines >= 8 { expect(drawn.contains { $0.plain.contains("▲") }, "\(drawn.map(\.plain))") }
   }
 }

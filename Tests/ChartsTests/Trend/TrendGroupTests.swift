@@ -1,3 +1,4 @@
+import Expect
 import Testing
 import Text
 
@@ -26,10 +27,10 @@ import Text
   @Test func aGroupsMeanIsThatOfItsDays() {
     let chart = Self.months([("Sep 2026", 13000.0 / 7, 7), ("Oct 2026", nil, 0)])
     let lines = chart.lines(on: Canvas(width: 40)).map(\.plain)
-    #expect(lines.contains { $0.hasPrefix("Sep 2026") && $0.hasSuffix("1,857 7/14") })
-    #expect(lines.contains { $0.contains("goal 2,000") })
-    #expect(!lines.contains { $0.contains("1,500") })
-    #expect(lines[0].contains("mean of each month"))
+    expect(lines.contains { $0.hasPrefix("Sep 2026") && $0.hasSuffix("1,857 7/14") })
+    expect(lines.contains { $0.contains("goal 2,000") })
+    expect(!lines.contains { $0.contains("1,500") })
+    expect(lines[0].contains("mean of each month"))
   }
 
   /// What is logged without a value is not called "nothing".
@@ -42,15 +43,15 @@ import Text
     let chart = TrendChart(
       heading: Samples.heading(nil), points: [point], groups: [], groupName: "week", pointName: "day", goal: nil,
       summary: [])
-    #expect(chart.lines(on: Canvas()).map(\.plain).contains(text))
+    expect(chart.lines(on: Canvas()).map(\.plain).contains(text))
   }
 
   @Test func groupsWithoutALogAreOneRow() {
     let names = ["Jan 2025", "Feb 2025", "Mar 2025", "Apr 2025"]
     let chart = Self.months(names.enumerated().map { ($1, $0 == 3 ? 2000.0 : nil, $0 == 3 ? 9 : 0) })
     let lines = chart.lines(on: Canvas(width: 40)).map(\.plain)
-    #expect(lines.contains("Jan – Mar 2025  no log"))
-    #expect(lines.count { $0.contains("no log") } == 1)
+    expect(lines.contains("Jan – Mar 2025  no log"))
+    expect(lines.count { $0.contains("no log") }, equals: 1)
   }
 
   @Test(arguments: [
@@ -58,14 +59,14 @@ import Text
     ("Mon 23 Nov", "Mon 30 Nov", "Mon 23 – Mon 30 Nov"), ("2025", "2026", "2025 – 2026"), ("a", "a", "a – a"),
   ])
   func namesShareTheirEnds(first: String, last: String, both: String) {
-    #expect(SpokenRuns.span(first, last, joinedBy: " – ") == both)
+    expect(SpokenRuns.span(first, last, joinedBy: " – "), equals: both)
   }
 
   @Test func runsEndWhereTheWordsChange() {
-    #expect(SpokenRuns.runs(of: ["a", "a", nil, nil, "a", "b", "b"]) == [0..<2, 2..<3, 3..<4, 4..<5, 5..<7])
+    expect(SpokenRuns.runs(of: ["a", "a", nil, nil, "a", "b", "b"]), equals: [0..<2, 2..<3, 3..<4, 4..<5, 5..<7])
     let days = [("Mon 2 Nov", "no log"), ("Tue 3 Nov", "no log"), ("Wed 4 Nov", nil), ("Thu 5 Nov", "to come")]
-    #expect(
-      SpokenRuns.sentences(days) { "day \($0)." } == ["Mon 2 to Tue 3 Nov no log.", "day 2.", "day 3."])
+    expect(
+      SpokenRuns.sentences(days) { "day \($0)." }, equals: ["Mon 2 to Tue 3 Nov no log.", "day 2.", "day 3."])
   }
 
   private static func labelled(_ labels: [String], width: Int) -> String {
@@ -78,19 +79,20 @@ import Text
 
   /// The axis starts in the ninth cell; three points have eight cells each, twelve four.
   @Test func eachOfFewPointsHasItsName() {
-    #expect(Self.labelled(["Sep", "Oct", "Nov"], width: 80) == "        Sep     Oct     Nov")
-    #expect(
-      Self.labelled(["26 Oct", "2 Nov", "9 Nov", "16 Nov"], width: 80) == "        26 Oct  2 Nov   9 Nov   16 Nov")
+    expect(Self.labelled(["Sep", "Oct", "Nov"], width: 80), equals: "        Sep     Oct     Nov")
+    expect(
+      Self.labelled(["26 Oct", "2 Nov", "9 Nov", "16 Nov"], width: 80), equals: "        26 Oct  2 Nov   9 Nov   16 Nov"
+    )
     let year = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    #expect(Self.labelled(year, width: 80) == "        " + year.joined(separator: " "))
+    expect(Self.labelled(year, width: 80), equals: "        " + year.joined(separator: " "))
   }
 
   @Test(arguments: [23, 20, 18]) func aChartFitsItsScreen(lines: Int) {
     let canvas = Canvas(width: 80)
     let chart = Samples.energyTrend
-    #expect(chart.fitted(to: lines, on: canvas).lines(on: canvas).count <= lines)
+    expect(chart.fitted(to: lines, on: canvas).lines(on: canvas).count <= lines)
     // What is named in words under the line stays.
-    #expect(chart.fitted(to: 18, on: canvas).lines(on: canvas).map(\.plain).contains { $0.hasPrefix("no log") })
+    expect(chart.fitted(to: 18, on: canvas).lines(on: canvas).map(\.plain).contains { $0.hasPrefix("no log") })
   }
 
   /// Eight levels of 300 hold 848 to 2,896: from 600, the last multiple below, to 600 + 2,400.
@@ -99,7 +101,7 @@ import Text
   ])
   func levelsFitTheirValues(low: Double, high: Double, first: Double, last: Double) {
     let scale = LevelScale(fitting: [low, high])
-    #expect(scale.low == first && scale.high == last)
-    #expect(scale.level(of: high, outOf: 8) - scale.level(of: low, outOf: 8) >= 4)
+    expect(scale.low == first && scale.high == last)
+    expect(scale.level(of: high, outOf: 8) - scale.level(of: low, outOf: 8) >= 4)
   }
 }

@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
         try drawn.write(to: file, atomically: true, encoding: .utf8)
       } else {
         let recorded = try String(contentsOf: file, encoding: .utf8)
-        #expect(drawn == recorded, "\(name).svg (set LARDER_RECORD=1 to record it anew)")
+        expect(drawn, equals: recorded, "\(name).svg (set LARDER_RECORD=1 to record it anew)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
       for chart in charts {
         let place = "seed \(seed), round \(round), \(type(of: chart))"
         let widths = Self.widths(chart.image)
-        #expect(widths.count == values.count, "\(place)")
+        expect(widths.count, equals: values.count, "\(place)")
         let drawn = zip(values, widths).sorted { $0.0 < $1.0 }
         for (value, width) in drawn where (value > 0) != (width > 0) { Issue.record("\(place): \(value) has \(width)") }
         for (lower, higher) in zip(drawn, drawn.dropFirst()) where lower.1 > higher.1 + 1e-6 {

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Charts
@@ -20,12 +21,12 @@ import Testing
   /// No text gets less room than it needs, or more than one and a half times as much.
   @Test(arguments: regular) func textsHaveTheirRoom(text: String, units: Int) {
     let width = TextExtent.width(text, size: 2048)
-    #expect(width >= Double(units) - 0.5 && width <= Double(units) * 1.5, "\(width)")
+    expect(width >= Double(units) - 0.5 && width <= Double(units) * 1.5, "\(width)")
   }
 
   /// The bold face is measured by its average: a word of narrow letters takes at most 4 % more than it is given.
   @Test(arguments: bold) func boldTextsHaveTheirRoom(text: String, units: Int) {
     let width = TextExtent.width(text, size: 2048, role: .strong)
-    #expect(width >= Double(units) * 0.96 && width <= Double(units) * 1.25, "\(width)")
+    expect(width >= Double(units) * 0.96 && width <= Double(units) * 1.25, "\(width)")
   }
 }

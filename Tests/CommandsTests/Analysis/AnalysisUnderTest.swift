@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import Testing
@@ -34,7 +35,7 @@ struct AnalysisUnderTest {
   ) throws -> Trip {
     let session = household.session
     let profile = try session.read { try session.profile(in: $0) }
-    let day = try #require(Day(iso: day))
+    let day = try require(Day(iso: day))
     let brick = Nutrients(
       calories: 200, protein: 20, carbohydrates: 20, fat: 4, saturatedFat: 1, sugar: 5, sodium: 400)
     let trip = Trip(
@@ -56,14 +57,14 @@ struct AnalysisUnderTest {
 
   /// The answer to a line with `--csv`.
   func csv(_ line: String) throws -> [String] {
-    let report = try #require(try household.run(line)?.report)
-    return try #require(report.table).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let report = try require(try household.run(line)?.report)
+    return try require(report.table).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast()
   }
 
   /// The screen that a line prints, as one text.
   func text(_ line: String, width: Int = 80) throws -> String {
-    let report = try #require(try household.run(line)?.report)
+    let report = try require(try household.run(line)?.report)
     return report.lines(on: .init(width: width)).map(\.plain).joined(separator: "\n")
   }
 }

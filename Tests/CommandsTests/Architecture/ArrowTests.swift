@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -62,17 +63,17 @@ import Testing
     ("@testable internal import struct Store.Step", ["Store"]), ("// import Store", []), ("let important = 1", []),
     ("import Glibc; import Store", ["Glibc", "Store"]),
   ])
-  func readsImports(line: String, modules: [String]) { #expect(Self.imports(in: line) == modules) }
+  func readsImports(line: String, modules: [String]) { expect(Self.imports(in: line), equals: modules) }
 
   @Test func importsGoDownOnly() throws {
     let files = Self.swiftFiles()
-    #expect(files.count > 100)
+    expect(files.count > 100)
     for file in files {
       let floor = Self.floor(of: file)
-      let allowed = try #require(Self.allowed[floor], "no such floor in architecture.md: \(floor)")
+      let allowed = try require(Self.allowed[floor], "no such floor in architecture.md: \(floor)")
       let system = Self.pure.contains(floor) ? ["Foundation"] : Self.system
       for name in Self.imports(in: try String(contentsOf: file, encoding: .utf8)) where !system.contains(name) {
-        #expect(allowed.contains(name), "\(floor) must not import \(name): \(file.path)")
+        expect(allowed.contains(name), "\(floor) must not import \(name): \(file.path)")
       }
     }
   }
@@ -86,7 +87,7 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       let code = text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
       for word in impure {
-        #expect(!code.contains { $0.contains(word) }, "\(word) in \(file.path)")
+        expect(!code.contains { $0.contains(word) }, "\(word) in \(file.path)")
       }
     }
   }
@@ -95,8 +96,8 @@ import Testing
     for file in Self.swiftFiles() {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
       let isTable = file.lastPathComponent.hasSuffix("Table.swift")
-      #expect(lines.count <= 500 || isTable, "\(file.path) has \(lines.count) lines")
-      if file.lastPathComponent == "main.swift" { #expect(lines.count <= 60) }
+      expect(lines.count <= 500 || isTable, "\(file.path) has \(lines.count) lines")
+      if file.lastPathComponent == "main.swift" { expect(lines.count <= 60) }
     }
   }
 
@@ -104,8 +105,8 @@ import Testing
   @Test func manifestHasNoOtherArrow() throws {
     for (name, dependencies) in try Self.manifest() where name.hasPrefix("C") == false || !Self.libraries.contains(name)
     {
-      let allowed = try #require(Self.allowed[name], "no such floor in architecture.md: \(name)")
-      #expect(dependencies.isSubset(of: allowed), "\(name) depends on \(dependencies.subtracting(allowed).sorted())")
+      let allowed = try require(Self.allowed[name], "no such floor in architecture.md: \(name)")
+      expect(dependencies.isSubset(of: allowed), "\(name) depends on \(dependencies.subtracting(allowed).sorted())")
     }
   }
 
@@ -154,7 +155,7 @@ import Testing
     guard result.status == 0 else { throw SupportError("dump-package: \(result.errorText)") }
     let package = try JSONDecoder().decode(Package.self, from: Data(result.output))
     let own = package.targets.filter { $0.type != "test" && $0.path == nil }
-    #expect(own.count >= allowed.count)
+    expect(own.count >= allowed.count)
     return Dictionary(uniqueKeysWithValues: own.map { ($0.name, Set($0.dependencies.compactMap(\.name))) })
   }
 }

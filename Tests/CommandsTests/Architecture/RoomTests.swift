@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
   static func sources() throws -> [String: SwiftNames] {
     let files = ArrowTests.swiftFiles()
-    #expect(files.count > 500)
+    expect(files.count > 500)
     return try files.reduce(into: [:]) { sources, file in
       sources[path(of: file)] = SwiftNames(try String(contentsOf: file, encoding: .utf8))
     }
@@ -28,7 +29,7 @@ import Testing
       let rooms = Rooms(of: floor, in: sources)
       let files = sources.keys.filter { $0.hasPrefix(floor + "/") }.map { String($0.dropFirst(floor.count + 1)) }
       // A scanner that sees nothing would not find a circle either.
-      #expect(rooms.leanings.count >= Set(files.map(Rooms.room)).count - 1, "\(floor): nothing leans on anything")
+      expect(rooms.leanings.count >= Set(files.map(Rooms.room)).count - 1, "\(floor): nothing leans on anything")
       for knot in rooms.knots where !Self.kernels[floor, default: []].isSuperset(of: knot) {
         let circle = rooms.circle(in: knot).joined(separator: "\n")
         Issue.record(
@@ -43,7 +44,7 @@ import Testing
 
   @Test func noFolderIsCrowded() {
     let crowded = Rooms.crowded(ArrowTests.swiftFiles().map(Self.path))
-    #expect(crowded.isEmpty, "part them: \(crowded.joined(separator: ", "))")
+    expect(crowded.isEmpty, "part them: \(crowded.joined(separator: ", "))")
   }
 
   // MARK: The scanner
@@ -60,9 +61,10 @@ import Testing
       "Trips/Trip.swift": "struct Trip {}\nfunc eaten(_ trip: Trip) -> Meal? { nil }",
       "Shared/Day.swift": "struct Day {}",
     ])
-    #expect(rooms.knots == [["Foods", "Meals", "Trips"]])
-    #expect(
-      rooms.circle(in: ["Foods", "Meals", "Trips"]) == [
+    expect(rooms.knots, equals: [["Foods", "Meals", "Trips"]])
+    expect(
+      rooms.circle(in: ["Foods", "Meals", "Trips"]),
+      equals: [
         "Foods/Food.swift names Trip of Trips/Trip.swift", "Trips/Trip.swift names Meal of Meals/Meal.swift",
         "Meals/Meal.swift names Food of Foods/Food.swift",
       ])
@@ -90,7 +92,7 @@ import Testing
   ])
   func namesTypes(text: String, isCircle: Bool) {
     let rooms = rooms(["One/A.swift": text, "Two/B.swift": "struct B { let a: A }"])
-    #expect(rooms.knots == (isCircle ? [["One", "Two"]] : []), "\(rooms.leanings.map(\.line))")
+    expect(rooms.knots, equals: (isCircle ? [["One", "Two"]] : []), "\(rooms.leanings.map(\.line))")
   }
 
   /// What A's file says, where B's declares `weigh` and `heavy` on a type of a third room, and whether that closes a
@@ -123,36 +125,36 @@ import Testing
       "Two/B.swift": "struct B { let a: A }\nextension C { func weigh() {}\n var heavy: Int { 1 } }",
       "Low/C.swift": "struct C {}",
     ])
-    #expect(rooms.knots == (isCircle ? [["One", "Two"]] : []), "\(rooms.leanings.map(\.line))")
+    expect(rooms.knots, equals: (isCircle ? [["One", "Two"]] : []), "\(rooms.leanings.map(\.line))")
   }
 
   @Test func whatSeveralFilesDeclareSaysNothing() {
     let (one, two) = ("struct A { let c = C().heavy }", "struct B { let a: A }\nextension C { var heavy: Int { 1 } }")
-    #expect(rooms(["One/A.swift": one, "Two/B.swift": two]).knots == [["One", "Two"]])
-    #expect(rooms(["One/A.swift": one, "Two/B.swift": two, "Two/D.swift": "struct D { var heavy = 1 }"]).knots.isEmpty)
-    #expect(rooms(["One/A.swift": one, "Two/B.swift": two, "Low/D.swift": "enum D { case heavy }"]).knots.isEmpty)
+    expect(rooms(["One/A.swift": one, "Two/B.swift": two]).knots, equals: [["One", "Two"]])
+    expect(rooms(["One/A.swift": one, "Two/B.swift": two, "Two/D.swift": "struct D { var heavy = 1 }"]).knots.isEmpty)
+    expect(rooms(["One/A.swift": one, "Two/B.swift": two, "Low/D.swift": "enum D { case heavy }"]).knots.isEmpty)
     // The standard library's.
     let counting = two.replacing("heavy", with: "count")
-    #expect(rooms(["One/A.swift": "struct A { let c = C().count }", "Two/B.swift": counting]).knots.isEmpty)
+    expect(rooms(["One/A.swift": "struct A { let c = C().count }", "Two/B.swift": counting]).knots.isEmpty)
     // Another floor's.
     let floors = ["F/One/A.swift": one, "F/Two/B.swift": two, "G/D.swift": "struct D { var heavy = 1 }"]
-    #expect(Rooms(of: "F", in: floors.mapValues { SwiftNames($0) }).knots.isEmpty)
+    expect(Rooms(of: "F", in: floors.mapValues { SwiftNames($0) }).knots.isEmpty)
   }
 
   @Test func aRoomIsATopFolderOrTheTopItself() {
     let (one, two) = ("struct A { let b: B }", "struct B { let a: A }")
-    #expect(rooms(["One/A.swift": one, "One/Deep/B.swift": two]).knots.isEmpty)
-    #expect(rooms(["One/Deep/A.swift": one, "Two/Deep/B.swift": two]).knots == [["One", "Two"]])
-    #expect(rooms(["A.swift": one, "B.swift": two]).knots.isEmpty)
-    #expect(rooms(["A.swift": one, "Two/B.swift": two]).knots == [["", "Two"]])
+    expect(rooms(["One/A.swift": one, "One/Deep/B.swift": two]).knots.isEmpty)
+    expect(rooms(["One/Deep/A.swift": one, "Two/Deep/B.swift": two]).knots, equals: [["One", "Two"]])
+    expect(rooms(["A.swift": one, "B.swift": two]).knots.isEmpty)
+    expect(rooms(["A.swift": one, "Two/B.swift": two]).knots, equals: [["", "Two"]])
     // There are no circles across floors; the compiler makes sure of that.
     let floors = ["F/One/A.swift": one, "G/Two/B.swift": two].mapValues { SwiftNames($0) }
-    #expect(Rooms(of: "F", in: floors).knots.isEmpty)
+    expect(Rooms(of: "F", in: floors).knots.isEmpty)
   }
 
   @Test func countsWhatIsDirectlyInAFolder() {
     let paths = (1...25).map { "Charts/\($0).swift" } + (1...26).map { "Charts/Bars/\($0).swift" }
-    #expect(Rooms.crowded(paths) == ["Charts/Bars: 26 files"])
-    #expect(Rooms.crowded(paths + ["Charts/26.swift"]) == ["Charts/Bars: 26 files", "Charts: 26 files"])
+    expect(Rooms.crowded(paths), equals: ["Charts/Bars: 26 files"])
+    expect(Rooms.crowded(paths + ["Charts/26.swift"]), equals: ["Charts/Bars: 26 files", "Charts: 26 files"])
   }
 }

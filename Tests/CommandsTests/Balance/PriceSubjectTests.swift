@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Testing
 
 /// The meaning of the words after `prices` and `balance`: a food, a store, or both; and the days.
@@ -26,7 +27,7 @@ import Testing
   ])
   func wordsMean(words: String, food: String?, store: String?) throws {
     let prices = try analysis.json("prices \(words)")
-    #expect(prices["food.name"].text == food && prices["store"].text == store)
+    expect(prices["food.name"].text == food && prices["store"].text == store)
   }
 
   @Test(arguments: [
@@ -35,7 +36,7 @@ import Testing
   ])
   func wordsThatMeanNothing(words: String, code: ErrorCode) throws {
     let error = try #require(throws: LarderError.self) { try analysis.json("prices \(words)") }
-    #expect(error.code == code)
+    expect(error.code, equals: code)
   }
 
   /// Months have their own lengths; today is 21 November 2026.
@@ -47,7 +48,7 @@ import Testing
     ("week 2026-11-11", "2026-11-09 to 2026-11-15"),
   ])
   func daysOfABalance(words: String, span: String) throws {
-    #expect(try analysis.json("balance \(words)")["period"].span == span)
+    expect(try analysis.json("balance \(words)")["period"].span, equals: span)
   }
 
   /// Days that have come, and on which something was eaten: Sunday's meal is ahead, Friday's is skipped.
@@ -55,6 +56,6 @@ import Testing
     try analysis.eat(["2026-11-16": 100, "2026-11-20": 100, "2026-11-22": 100])
     try analysis.household.run("meal item skip #2 1")
     let balance = try analysis.json("balance week")
-    #expect(balance["daysLogged"].number == 1 && balance["daysPossible"].number == 6)
+    expect(balance["daysLogged"].number == 1 && balance["daysPossible"].number == 6)
   }
 }

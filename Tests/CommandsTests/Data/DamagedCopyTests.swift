@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import Synchronization
@@ -61,10 +62,10 @@ import Text
       }
       let reading = try household.reopened()
       for line in DamagedCopyTests.lines { answers[line] = try DamagedCopyTests.answer(reading, line) }
-      #expect(try household.session.household().check() == [])
+      expect(try household.session.household().check(), equals: [])
       file = [UInt8](try household.bytes())
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("larder.db.backups"))
-      backupName = try #require(names.first { $0.hasSuffix(".db") })
+      backupName = try require(names.first { $0.hasSuffix(".db") })
       backup = [UInt8](
         try Data(contentsOf: URL(fileURLWithPath: folder.file("larder.db.backups/\(backupName)"))))
     }
@@ -133,10 +134,10 @@ import Text
     let sum = end.tallies.values.reduce(into: Tally()) { $0 += $1 }
     if Tier.isLong { Self.print(end, sum) }
     let isWithoutFault = end.faults.isEmpty
-    #expect(isWithoutFault, "\(end.faults.count):\n\(end.faults.joined(separator: "\n"))")
-    #expect(sum.copies == Tier.copies.count && sum.told > sum.copies / 10 && (!Tier.isLong || sum.wrong > 0))
+    expect(isWithoutFault, "\(end.faults.count):\n\(end.faults.joined(separator: "\n"))")
+    expect(sum.copies == Tier.copies.count && sum.told > sum.copies / 10 && (!Tier.isLong || sum.wrong > 0))
     let most = max(1, sum.wrong / 100)
-    #expect(sum.missed <= most, "\(sum.missed) of \(sum.wrong):\n\(end.misses.joined(separator: "\n"))")
+    expect(sum.missed <= most, "\(sum.missed) of \(sum.wrong):\n\(end.misses.joined(separator: "\n"))")
   }
 
   private static func print(_ result: Result, _ sum: Tally) {

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import TestSupport
@@ -75,9 +76,9 @@ import Text
 
   @Test func everyTableIsWalked() throws {
     let (household, vandal) = try Self.full()
-    #expect(try vandal.tables() == Self.tables)
-    for table in Self.tables { #expect(try vandal.run("SELECT count(*) FROM \(table)") != ["0"], "\(table) is empty") }
-    #expect(try household.session.household().damage().map(\.sentence) == [])
+    expect(try vandal.tables(), equals: Self.tables)
+    for table in Self.tables { expect(try vandal.run("SELECT count(*) FROM \(table)") != ["0"], "\(table) is empty") }
+    expect(try household.session.household().damage().map(\.sentence), equals: [])
   }
 
   @Test(arguments: tables) func aCellMayHoldAnything(table: String) throws {
@@ -94,7 +95,7 @@ import Text
         try look(household.reopened(), lines, table, "\(table).\(column) = \(value.rawValue)")
       }
     }
-    #expect(written > 0)
+    expect(written > 0)
   }
 
   /// Runs the lines on a household with one damaged cell.
@@ -107,12 +108,12 @@ import Text
       } catch let error as LarderError {
         shown = "\(error.message) \(error.hint ?? "")"
         if error.code == .damagedDatabase {
-          #expect(shown.contains("\(table) #") || shown.contains("\(table): "), "\(what): `\(line)`: \(shown)")
+          expect(shown.contains("\(table) #") || shown.contains("\(table): "), "\(what): `\(line)`: \(shown)")
         }
       }
       // A name may hold any text; a mark in it is no impossible value.
       if !what.hasSuffix(CellVandal.Value.text.rawValue) {
-        #expect(!shown.contains(CellVandal.mark), "\(what): `\(line)` shows what is private: \(shown)")
+        expect(!shown.contains(CellVandal.mark), "\(what): `\(line)` shows what is private: \(shown)")
       }
     }
   }
@@ -128,15 +129,15 @@ import Text
         let what: Comment = "\(table).\(column) = \(value.rawValue)"
         let household = try household.reopened()
         guard let damage = try? household.session.household().damage(), !damage.isEmpty else { continue }
-        #expect(damage.contains { $0.sentence.hasPrefix(table) || $0.remedies == [.index] }, what)
+        expect(damage.contains { $0.sentence.hasPrefix(table) || $0.remedies == [.index] }, what)
         guard damage.allSatisfy({ !$0.remedies.isEmpty }) else { continue }
-        #expect(household.error(of: "data check --repair --yes") == nil, what)
-        #expect(try household.session.household().damage().map(\.sentence) == [], what)
+        expect(household.error(of: "data check --repair --yes"), equals: nil, what)
+        expect(try household.session.household().damage().map(\.sentence), equals: [], what)
         guard household.error(of: "undo") == nil else { continue }
-        #expect(try household.session.household().damage().map(\.sentence) == [], what)
+        expect(try household.session.household().damage().map(\.sentence), equals: [], what)
         // A row that stayed away cannot be left out again, so redo is refused.
         guard damage.allSatisfy({ $0.remedies.first != .leaveOut }) else { continue }
-        #expect(household.error(of: "redo") == nil, what)
+        expect(household.error(of: "redo"), equals: nil, what)
       }
     }
   }
@@ -145,15 +146,15 @@ import Text
   @Test func aPersonIsAskedAboutEachRow() throws {
     let (household, vandal) = try Self.full()
     let row = try vandal.lastRow(of: "mealItem")
-    #expect(try vandal.write(.null, into: "isSkipped", of: "mealItem", row: row))
+    expect(try vandal.write(.null, into: "isSkipped", of: "mealItem", row: row))
     let session = try household.reopened()
     let (report, person) = try session.run("data check --repair", answering: ["leave the row"])
-    #expect(person.asked == ["mealItem #\(row): isSkipped is not yes or no"])
-    #expect(report.json.line.contains("\"remedy\":\"leaveOut\""), "\(report.json.line)")
-    #expect(report.json.line.contains("\"sound\":true"))
-    #expect(try vandal.run("SELECT count(*) FROM mealItem WHERE id = \(row)") == ["0"])
+    expect(person.asked, equals: ["mealItem #\(row): isSkipped is not yes or no"])
+    expect(report.json.line.contains("\"remedy\":\"leaveOut\""), "\(report.json.line)")
+    expect(report.json.line.contains("\"sound\":true"))
+    expect(try vandal.run("SELECT count(*) FROM mealItem WHERE id = \(row)"), equals: ["0"])
     try session.run("undo")
-    #expect(try vandal.run("SELECT isSkipped FROM mealItem WHERE id = \(row)") == ["0"])
+    expect(try vandal.run("SELECT isSkipped FROM mealItem WHERE id = \(row)"), equals: ["0"])
   }
 
   /// Rows that no table takes back stay away, with what belongs to them, and do not stand in the way of undo.
@@ -162,22 +163,22 @@ import Text
     let (household, vandal) = try Self.full()
     try household.run("eat 2 eggs @dinner")
     let row = try table == "food" ? "1" : vandal.lastRow(of: table)
-    #expect(try vandal.write(.blob, into: column, of: table, row: row))
+    expect(try vandal.write(.blob, into: column, of: table, row: row))
     let session = try household.reopened()
-    #expect(session.error(of: "data check --repair --yes") == nil)
-    #expect(session.error(of: "undo") == nil)
-    #expect(try session.session.household().damage().map(\.sentence) == [])
-    #expect(session.error(of: "eat 1 apple @dinner") == nil)
-    #expect(session.error(of: "undo") == nil)
+    expect(session.error(of: "data check --repair --yes"), equals: nil)
+    expect(session.error(of: "undo"), equals: nil)
+    expect(try session.session.household().damage().map(\.sentence), equals: [])
+    expect(session.error(of: "eat 1 apple @dinner"), equals: nil)
+    expect(session.error(of: "undo"), equals: nil)
   }
 
   @Test func withoutATerminalNothingIsGuessed() throws {
     let (household, vandal) = try Self.full()
-    #expect(try vandal.write(.huge, into: "grams", of: "mealItem", row: vandal.lastRow(of: "mealItem")))
+    expect(try vandal.write(.huge, into: "grams", of: "mealItem", row: vandal.lastRow(of: "mealItem")))
     let session = try household.reopened()
-    #expect(session.error(of: "data check --repair")?.code == .needsAnswer)
+    expect(session.error(of: "data check --repair")?.code, equals: .needsAnswer)
     let report = try session.run("data check")?.report
-    #expect(report?.failure?.code == .damagedDatabase)
-    #expect(report?.json.line.contains("\"what\":\"grams is not a number from 0 to 100000\"") == true)
+    expect(report?.failure?.code, equals: .damagedDatabase)
+    expect(report?.json.line.contains("\"what\":\"grams is not a number from 0 to 100000\""), equals: true)
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import TestSupport
@@ -20,8 +21,8 @@ import Testing
 
   private static func json(_ session: Session, _ line: String) throws -> [String: Any] {
     let outcome = try Interpreter(session: session).run(CommandLine(line: line))
-    let object = try JSONSerialization.jsonObject(with: Data(try #require(outcome).report.json.line.utf8))
-    return try #require(object as? [String: Any])
+    let object = try JSONSerialization.jsonObject(with: Data(try require(outcome).report.json.line.utf8))
+    return try require(object as? [String: Any])
   }
 
   /// The days as the generator makes them, with foods whose numbers do not matter for sums.
@@ -45,12 +46,12 @@ import Testing
         let ofWeek = days.filter { (monday...monday + 6).contains($0.day) }.map { $0.meals[number] }
         let eaten = ofWeek.flatMap(\.self).flatMap(\.items)
         let report = try Self.json(session, "\(line) --profile \(name)")
-        let total = try #require(report["total"] as? [String: Double])
+        let total = try require(report["total"] as? [String: Double])
         for nutrient in Nutrient.allCases {
           let sum = eaten.compactMap { $0.nutrients[nutrient] }.reduce(0, +)
-          #expect(abs((total[nutrient.rawValue] ?? -1) - sum) < 1e-6 * max(1, sum), "\(name), \(line): \(nutrient)")
+          expect(abs((total[nutrient.rawValue] ?? -1) - sum) < 1e-6 * max(1, sum), "\(name), \(line): \(nutrient)")
         }
-        #expect(report["daysLogged"] as? Int == ofWeek.count { !$0.isEmpty })
+        expect(report["daysLogged"] as? Int, equals: ofWeek.count { !$0.isEmpty })
       }
     }
   }
@@ -62,12 +63,12 @@ import Testing
       let path = folder.file(name)
       _ = try Self.json(Self.session(folder), "demo --weeks 4 --out \(path)")
       let household = try Household.open(at: path, now: Self.now)
-      #expect(try household.check().isEmpty)
-      #expect(try household.history(profile: nil, last: 10).isEmpty, "there is something to undo")
+      expect(try household.check().isEmpty)
+      expect(try household.history(profile: nil, last: 10).isEmpty, "there is something to undo")
       return try household.dump().replacing(/'[0-9a-f-]{36}'/, with: "")
     }
-    #expect(dumps[0] == dumps[1])
-    #expect(dumps[0].split(separator: "\n").count > 1000)
+    expect(dumps[0], equals: dumps[1])
+    expect(dumps[0].split(separator: "\n").count > 1000)
   }
 
   @Test func `counts are those of the file`() throws {
@@ -78,28 +79,28 @@ import Testing
     for (key, table) in [
       ("meals", "meal: "), ("items", "mealItem: "), ("trips", "trip: "), ("tripItems", "tripItem: "),
     ] {
-      #expect(report[key] as? Int == lines.count { $0.hasPrefix(table) }, "\(key)")
+      expect(report[key] as? Int, equals: lines.count { $0.hasPrefix(table) }, "\(key)")
     }
-    #expect(report["days"] as? Int == 42)
-    #expect(report["from"] as? String == "2026-10-11" && report["to"] as? String == "2026-11-21")
-    #expect(report["profiles"] as? [String] == ["Dad", "Mum", "Lena", "Paul"])
+    expect(report["days"] as? Int, equals: 42)
+    expect(report["from"] as? String == "2026-10-11" && report["to"] as? String == "2026-11-21")
+    expect(report["profiles"] as? [String], equals: ["Dad", "Mum", "Lena", "Paul"])
   }
 
   @Test func `the household at hand is left alone`() throws {
     let household = try SampleHousehold()
     let before = try household.bytes()
     try household.run("demo --weeks 1")
-    #expect(household.session.isSample)
+    expect(household.session.isSample)
     try household.run("eat a banana @snack")
     try household.run("use Mum")
     try household.run("profile delete Lena --yes")
-    #expect(try household.profileNames() == ["Dad", "Mum"])
-    #expect(try household.bytes() == before)
+    expect(try household.profileNames(), equals: ["Dad", "Mum"])
+    expect(try household.bytes(), equals: before)
   }
 
   @Test func `a profile of the run must be there`() throws {
     let household = try SampleHousehold()
-    #expect(household.error(of: "demo --weeks 1 --profile Zoe")?.code == .unknownProfile)
-    #expect(!household.session.isSample)
+    expect(household.error(of: "demo --weeks 1 --profile Zoe")?.code, equals: .unknownProfile)
+    expect(!household.session.isSample)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -12,28 +13,29 @@ import Testing
   private static let sources = Result { try swiftFiles() }
 
   @Test func everyTypeHasOne() throws {
-    #expect(Set(try Self.run.get().keys) == Set(Self.types))
+    expect(Set(try Self.run.get().keys), equals: Set(Self.types))
   }
 
   @Test(arguments: types) func isWhatTheDocCommentShows(type: String) throws {
-    let example = try #require(try Self.run.get()[type])
-    #expect((3...10).contains(example.count))
-    #expect(example.contains { $0.contains("  // ") })
-    let file = try #require(try Self.sources.get().first { Self.declaration(of: type, in: $0.lines) != nil })
-    let place = try #require(Self.declaration(of: type, in: file.lines))
+    let example = try require(try Self.run.get()[type])
+    expect((3...10).contains(example.count))
+    expect(example.contains { $0.contains("  // ") })
+    let file = try require(try Self.sources.get().first { Self.declaration(of: type, in: $0.lines) != nil })
+    let place = try require(Self.declaration(of: type, in: file.lines))
     if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" {
       let lines = Self.lines(file.lines, showing: example, above: place)
       try Data(lines.joined(separator: "\n").utf8).write(to: file.url)
       return
     }
-    #expect(Self.shown(above: place, in: file.lines) == example, "the doc comment of \(type) is stale: run `make docs`")
+    expect(
+      Self.shown(above: place, in: file.lines), equals: example, "the doc comment of \(type) is stale: run `make docs`")
   }
 
   /// An example in a doc comment that nothing runs is not one.
   @Test func noOtherDocCommentHasOne() throws {
     guard ProcessInfo.processInfo.environment["LARDER_RECORD"] != "1" else { return }
     let fences = try Self.sources.get().flatMap(\.lines).count { $0.drop { $0 == " " } == "/// ```" }
-    #expect(fences == Self.types.count * 2)
+    expect(fences, equals: Self.types.count * 2)
   }
 
   /// The lines of each example, as a doc comment shows them.

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import Testing
 import Text
@@ -24,29 +25,29 @@ import Text
     var compared = 0
     for day in Self.days {
       let report = try household.json("day \(day)")
-      let total = try #require(report["total"] as? [String: Double])
-      let unknown = try #require(report["unknown"] as? [String: Int])
+      let total = try require(report["total"] as? [String: Double])
+      let unknown = try require(report["unknown"] as? [String: Int])
       for nutrient in Nutrient.allCases {
         let explained = try household.json("explain total \(nutrient.words[0]) \(day)")
-        let rows = try #require(explained["rows"] as? [[String: Any]])
+        let rows = try require(explained["rows"] as? [[String: Any]])
         let known = rows.compactMap { $0["value"] as? Double }
-        let sum = try #require(total[nutrient.rawValue])
-        #expect(abs(known.reduce(0, +) - sum) <= 1e-9 * max(1, sum), "\(nutrient) on \(day)")
-        #expect(rows.count - known.count == unknown[nutrient.rawValue] ?? 0, "\(nutrient) on \(day)")
+        let sum = try require(total[nutrient.rawValue])
+        expect(abs(known.reduce(0, +) - sum) <= 1e-9 * max(1, sum), "\(nutrient) on \(day)")
+        expect(rows.count - known.count, equals: unknown[nutrient.rawValue] ?? 0, "\(nutrient) on \(day)")
         compared += known.count
       }
     }
-    #expect(compared > 40)
+    expect(compared > 40)
   }
 
   @Test func theSumOfAWeekIsTheWeeks() throws {
     let household = try household()
-    let week = try #require(try household.json("week")["total"] as? [String: Double])
+    let week = try require(try household.json("week")["total"] as? [String: Double])
     for nutrient in Nutrient.allCases {
       let explained = try household.json("explain total \(nutrient.words[0]) week")
-      let first = try #require((explained["steps"] as? [[String: Any]])?.first)
-      let sum = try #require(week[nutrient.rawValue])
-      #expect(abs((first["result"] as? Double ?? .nan) - sum) <= 1e-6, "\(nutrient)")
+      let first = try require((explained["steps"] as? [[String: Any]])?.first)
+      let sum = try require(week[nutrient.rawValue])
+      expect(abs((first["result"] as? Double ?? .nan) - sum) <= 1e-6, "\(nutrient)")
     }
   }
 
@@ -54,8 +55,8 @@ import Text
   @Test func onlyTheProfileInUseIsAddedUp() throws {
     let household = try household()
     try household.run("use Mom")
-    let rows = try #require(try household.json("explain total protein 2026-11-21")["rows"] as? [[String: Any]])
-    #expect(rows.count == 1, "Mom had a slice of toast")
+    let rows = try require(try household.json("explain total protein 2026-11-21")["rows"] as? [[String: Any]])
+    expect(rows.count, equals: 1, "Mom had a slice of toast")
   }
 
   // MARK: Targets
@@ -77,56 +78,56 @@ import Text
   /// A target's last step is what `guide` shows, for every member and nutrient.
   @Test func lastStepIsTheGuidesTarget() throws {
     let household = try family()
-    let members = try #require(try household.json("guide")["members"] as? [[String: Any]])
+    let members = try require(try household.json("guide")["members"] as? [[String: Any]])
     var compared = 0
     for member in members {
       guard let name = member["name"] as? String, let targets = member["targets"] as? [String: Any] else { continue }
       for nutrient in Nutrient.allCases {
         let explained = try household.json("explain \(nutrient.words[0]) of \(name)")
-        let steps = try #require(explained["steps"] as? [[String: Any]])
-        let last = try #require(steps.last { $0["what"] as? String == "displayed" })
-        let explainedValue = try #require(last["result"] as? Double, "\(nutrient) of \(name)")
-        let shown = try #require(targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
-        #expect(explainedValue == shown, "\(nutrient) of \(name)")
+        let steps = try require(explained["steps"] as? [[String: Any]])
+        let last = try require(steps.last { $0["what"] as? String == "displayed" })
+        let explainedValue = try require(last["result"] as? Double, "\(nutrient) of \(name)")
+        let shown = try require(targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
+        expect(explainedValue, equals: shown, "\(nutrient) of \(name)")
         compared += 1
       }
     }
-    #expect(compared == 32)
+    expect(compared, equals: 32)
   }
 
   @Test func aRefusedDietIsWorkedOutAsStandard() throws {
     for line in ["explain Ida", "explain protein of Ida"] {
-      let report = try #require(try family().run(line)?.report)
+      let report = try require(try family().run(line)?.report)
       let text = report.lines(on: Canvas(width: 1000)).map(\.plain).joined(separator: "\n")
-      #expect(
+      expect(
         text.contains("keto diet, calculated as a standard diet") && text.contains("standard values are used instead"))
     }
   }
 
   @Test(arguments: ["salt", "salt of Mom", "salt Mom", "salt of household", "target salt of Mom"])
   func saltGoesByItsSodium(words: String) throws {
-    let report = try #require(try family().run("explain \(words)")?.report)
+    let report = try require(try family().run("explain \(words)")?.report)
     let text = report.lines(on: Canvas(width: 1000)).map(\.plain).joined(separator: "\n")
     // 400 mg of sodium are 1 g of salt.
-    #expect(text.hasPrefix("Sodium of") && text.contains(" g of salt) a day"), "\(text)")
+    expect(text.hasPrefix("Sodium of") && text.contains(" g of salt) a day"), "\(text)")
   }
 
   /// Which way a target binds, as `targets` of the reference has it: EFSA, WHO and D-A-CH give at least or at most.
   @Test func boundsOfAMembersTargets() throws {
-    let rows = try #require(try family().json("explain Dad")["rows"] as? [[String: Any]])
+    let rows = try require(try family().json("explain Dad")["rows"] as? [[String: Any]])
     let bounds = rows.compactMap { $0["bound"] as? String }
-    #expect(
-      bounds == ["about", "atLeast", "about", "about", "atMost", "atMost", "atLeast", "atMost"])
+    expect(
+      bounds, equals: ["about", "atLeast", "about", "about", "atMost", "atMost", "atLeast", "atMost"])
   }
 
   /// The rows of the members add up to the household's target.
   @Test(arguments: Nutrient.allCases) func membersAddUpToTheHousehold(nutrient: Nutrient) throws {
     let household = try family()
     let explained = try household.json("explain \(nutrient.words[0]) of household")
-    let rows = try #require(explained["rows"] as? [[String: Any]])
-    let steps = try #require(explained["steps"] as? [[String: Any]])
+    let rows = try require(explained["rows"] as? [[String: Any]])
+    let steps = try require(explained["steps"] as? [[String: Any]])
     let sum = rows.compactMap { $0["value"] as? Int }.reduce(0, +)
-    #expect(rows.count == 5 && steps.last?["result"] as? Double == Double(sum))
+    expect(rows.count == 5 && steps.last?["result"] as? Double == Double(sum))
   }
 
   /// Every step that names a source has it among the sources, with a place to read it.
@@ -135,11 +136,11 @@ import Text
   ])
   func sourcesAreNamed(line: String) throws {
     let explained = try family().json(line)
-    let sources = try #require(explained["sources"] as? [[String: String]])
-    let steps = try #require(explained["steps"] as? [[String: Any]])
+    let sources = try require(explained["sources"] as? [[String: String]])
+    let steps = try require(explained["steps"] as? [[String: Any]])
     let cited = Set(steps.compactMap { $0["source"] as? String })
-    #expect(!cited.isEmpty && cited.isSubset(of: sources.compactMap { $0["key"] }))
-    #expect(sources.allSatisfy { $0["locator"]?.isEmpty == false && $0["title"]?.isEmpty == false })
+    expect(!cited.isEmpty && cited.isSubset(of: sources.compactMap { $0["key"] }))
+    expect(sources.allSatisfy { $0["locator"]?.isEmpty == false && $0["title"]?.isEmpty == false })
   }
 
   /// Reports fit every canvas, whichever member they are for.
@@ -149,7 +150,7 @@ import Text
     "explain marker sugar", "explain week", "explain match 2 eggs", "explain match cheese",
   ])
   func fitsAnyCanvas(line: String) throws {
-    let report = try #require(try family().run(line)?.report)
-    #expect(ReportLaws.breaches(of: report) == [])
+    let report = try require(try family().run(line)?.report)
+    expect(ReportLaws.breaches(of: report), equals: [])
   }
 }

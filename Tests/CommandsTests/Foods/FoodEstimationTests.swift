@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import Testing
 import Text
@@ -17,16 +18,16 @@ import Text
   private static let line = "food estimate Wobbelkäse --from Gouda,Cheddar"
 
   @Test func `the foods may be named, a comma in a name included, and values be said better`() throws {
-    let value = try #require(try household.run(Self.line + " --fat 31 --category snacks --portion slice=25g")?.report)
-    let food = try #require(try food("Wobbelkäse"))
-    #expect(
+    let value = try require(try household.run(Self.line + " --fat 31 --category snacks --portion slice=25g")?.report)
+    let food = try require(try food("Wobbelkäse"))
+    expect(
       food.nutrients.fat == 31 && food.category == .snacks && food.portions == [Portion(name: "slice", grams: 25)])
-    #expect(food.source?.name == "estimate" && food.isUserCreated)
-    #expect(food.source?.id.contains("Gouda") == true && food.source?.id.contains("Cheddar") == true)
-    #expect(value.json.line.contains("\"spread\""))
+    expect(food.source?.name == "estimate" && food.isUserCreated)
+    expect(food.source?.id.contains("Gouda") == true && food.source?.id.contains("Cheddar") == true)
+    expect(value.json.line.contains("\"spread\""))
     try household.run("food add \"Wobbel, mild\" --category dairy --kcal 100 --protein 10 --carbs 5 --fat 4.4")
     try household.run("food estimate Quirk --from \"Wobbel, mild,Gouda\"")
-    #expect(try self.food("Quirk")?.source?.id.hasPrefix("from Wobbel, mild, Gouda") == true)
+    expect(try self.food("Quirk")?.source?.id.hasPrefix("from Wobbel, mild, Gouda"), equals: true)
   }
 
   @Test(
@@ -41,8 +42,8 @@ import Text
     ])
   func `what cannot be estimated is refused, and nothing written`(line: String, code: ErrorCode) throws {
     let before = try household.dump()
-    #expect(household.error(of: line)?.code == code, "\(line)")
-    #expect(try household.dump() == before)
+    expect(household.error(of: line)?.code, equals: code, "\(line)")
+    expect(try household.dump(), equals: before)
   }
 
   /// Two dairies sell `Vollmilch`, and the household may have its own: guide/importing.
@@ -51,40 +52,40 @@ import Text
     try household.run("data import csv foods.csv")
     let line = "food estimate \"oat drink of a shop\" --from Gouda"
     try household.run(line)
-    let own = try #require(try food("oat drink of a shop"))
-    #expect(own.source?.name == "estimate")
-    let refused = try #require(household.error(of: line))
-    #expect(refused.code == .alreadyExists && refused.message.hasSuffix("(#\(own.id))"), "\(refused)")
+    let own = try require(try food("oat drink of a shop"))
+    expect(own.source?.name, equals: "estimate")
+    let refused = try require(household.error(of: line))
+    expect(refused.code == .alreadyExists && refused.message.hasSuffix("(#\(own.id))"), "\(refused)")
   }
 
   @Test func `a dry run shows it and asks nothing`() throws {
     let before = try household.dump()
     let (report, person) = try household.run(Self.line + " --dry-run", answering: [])
-    #expect(person.asked == [] && report.json.line.contains("\"undo\":null"))
-    #expect(report.lines(on: Canvas(width: 40)).allSatisfy { $0.cells <= 40 })
-    #expect(try household.dump() == before)
+    expect(person.asked == [] && report.json.line.contains("\"undo\":null"))
+    expect(report.lines(on: Canvas(width: 40)).allSatisfy { $0.cells <= 40 })
+    expect(try household.dump(), equals: before)
   }
 
   @Test func `at a terminal each value can be changed, and stays an estimate`() throws {
     let answers = ["", "", "", "29", "unknown", "", "", "", "", "700", ".", ""]
     let (_, person) = try household.run(Self.line, answering: answers)
-    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
-    #expect(person.asked.first == "name [Wobbelkäse]")
-    let food = try #require(try food("Wobbelkäse"))
-    #expect(food.nutrients.fat == 29 && food.nutrients.saturatedFat == nil && food.nutrients.sodium == 700)
-    #expect(food.source?.name == "estimate")
-    #expect(try household.lastLabel() == "food estimate Wobbelkäse --from Gouda,Cheddar --fat 29 --sodium 700")
+    expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    expect(person.asked.first, equals: "name [Wobbelkäse]")
+    let food = try require(try food("Wobbelkäse"))
+    expect(food.nutrients.fat == 29 && food.nutrients.saturatedFat == nil && food.nutrients.sodium == 700)
+    expect(food.source?.name, equals: "estimate")
+    expect(try household.lastLabel(), equals: "food estimate Wobbelkäse --from Gouda,Cheddar --fat 29 --sodium 700")
     // Estimates are taken from tables, not from other estimates.
-    let named = try #require(try household.run("food estimate Quirkkäse --dry-run")?.report).json.line
-    #expect(!named.contains("Wobbelkäse\""))
+    let named = try require(try household.run("food estimate Quirkkäse --dry-run")?.report).json.line
+    expect(!named.contains("Wobbelkäse\""))
   }
 
   @Test func `Enter all the way takes it, and leaving writes nothing`() throws {
     let before = try household.dump()
     household.session.terminalDialogue = ScriptedPerson(["", "^C"]).dialogue
-    #expect(household.error(of: Self.line)?.code == .interrupted)
-    #expect(try household.dump() == before)
+    expect(household.error(of: Self.line)?.code, equals: .interrupted)
+    expect(try household.dump(), equals: before)
     _ = try household.run(Self.line, answering: [".", ""])
-    #expect(try household.lastLabel() == Self.line)
+    expect(try household.lastLabel(), equals: Self.line)
   }
 }

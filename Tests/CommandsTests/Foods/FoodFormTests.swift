@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing
@@ -69,13 +70,14 @@ import Text
     ])
   func `the answers add what one line would`(answers: [String], line: String) throws {
     let (report, person) = try household.run("food add", answering: answers)
-    #expect(person.unused == [] && !person.ranOut)
-    let expected = try #require(try SampleHousehold().run(line)?.report)
-    #expect(report.json == expected.json)
-    #expect(report.lines(on: Canvas()) == expected.lines(on: Canvas()))
-    #expect(try household.lastLabel() == line)
+    expect(person.unused == [] && !person.ranOut)
+    let expected = try require(try SampleHousehold().run(line)?.report)
+    expect(report.json, equals: expected.json)
+    expect(report.lines(on: Canvas()), equals: expected.lines(on: Canvas()))
+    expect(try household.lastLabel(), equals: line)
     try household.run("undo")
-    #expect(try household.run(line)?.report.lines(on: Canvas()).dropFirst() == expected.lines(on: Canvas()).dropFirst())
+    expect(
+      try household.run(line)?.report.lines(on: Canvas()).dropFirst(), equals: expected.lines(on: Canvas()).dropFirst())
   }
 
   @Test func `leaving at any question adds nothing`() throws {
@@ -84,9 +86,9 @@ import Text
     for count in 0...answers.count {
       let person = ScriptedPerson(answers.prefix(count) + ["?", "^C"])
       household.session.terminalDialogue = person.dialogue
-      #expect(household.error(of: "food add")?.code == .interrupted)
-      #expect(person.asked.last == Self.questions[count])
-      #expect(try household.dump() == before)
+      expect(household.error(of: "food add")?.code, equals: .interrupted)
+      expect(person.asked.last, equals: Self.questions[count])
+      expect(try household.dump(), equals: before)
     }
   }
 
@@ -105,31 +107,31 @@ import Text
   func `a wrong answer is said at once, and asked for again`(answers: [String], message: String) throws {
     let person = ScriptedPerson(answers)
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "food add")?.code == .interrupted)
-    #expect(person.shown.contains(message), "\(person.shown)")
+    expect(household.error(of: "food add")?.code, equals: .interrupted)
+    expect(person.shown.contains(message), "\(person.shown)")
     // Names are put into the line again, to be corrected; a word or a number is typed again.
     let isKept = answers.count == 1 || answers.count > Self.quark.count
-    #expect(person.asked.last?.hasSuffix(" " + (answers.last ?? "")) == isKept, "\(person.asked)")
+    expect(person.asked.last?.hasSuffix(" " + (answers.last ?? "")), equals: isKept, "\(person.asked)")
   }
 
   @Test func `what looks wrong is named before it is saved`() throws {
     let person = ScriptedPerson(["Wonder", "snacks", "62", "0", "", "30", "", "", "90", ".", "", "."])
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "food add")?.code == .interrupted)
-    #expect(person.asked.suffix(3) == [String](repeating: "save it anyway? [y/n]", count: 3))
-    #expect(person.shown.contains("this looks wrong: protein, carbs and fat add up to 120 g per 100 g"))
+    expect(household.error(of: "food add")?.code, equals: .interrupted)
+    expect(person.asked.suffix(3), equals: [String](repeating: "save it anyway? [y/n]", count: 3))
+    expect(person.shown.contains("this looks wrong: protein, carbs and fat add up to 120 g per 100 g"))
   }
 
   @Test func `with words, or with nobody there, it is the command as ever`() throws {
-    #expect(household.error(of: "food add")?.code == .missingArgument)
+    expect(household.error(of: "food add")?.code, equals: .missingArgument)
     let person = ScriptedPerson([])
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "food add Quark")?.code == .missingValue)
-    #expect(household.error(of: "food add --kcal 3")?.code == .missingArgument)
-    #expect(household.error(of: "food add --json")?.code == .missingArgument)
-    #expect(person.asked == [])
-    #expect(
-      try household.run("help food add")?.report.lines(on: Canvas()).contains { $0.plain.contains("alone asks") }
-        == true)
+    expect(household.error(of: "food add Quark")?.code, equals: .missingValue)
+    expect(household.error(of: "food add --kcal 3")?.code, equals: .missingArgument)
+    expect(household.error(of: "food add --json")?.code, equals: .missingArgument)
+    expect(person.asked, equals: [])
+    expect(
+      try household.run("help food add")?.report.lines(on: Canvas()).contains { $0.plain.contains("alone asks") },
+      equals: true)
   }
 }

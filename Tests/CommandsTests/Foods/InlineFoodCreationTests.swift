@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import Testing
@@ -42,7 +43,7 @@ import Text
     return try JSONDecoder().decode(Logged.self, from: Data(report.json.line.utf8)).meal.items
   }
 
-  private func item(_ report: any Report) throws -> Shown { try #require(try items(report).last) }
+  private func item(_ report: any Report) throws -> Shown { try require(try items(report).last) }
 
   // MARK: Added
 
@@ -50,40 +51,40 @@ import Text
     let before = try household.dump()
     let (report, person) = try household.run(
       "eat 200 g wobbelkuchen xyz @dinner", answering: ["add"] + Self.typed + [".", ""])
-    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
-    #expect(person.asked[0].hasPrefix("`wobbelkuchen xyz` is not in the food bank"))
-    #expect(person.asked[1] == "name [wobbelkuchen xyz]")
-    #expect(person.asked.suffix(1) == ["save? [Y/n]"])
+    expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    expect(person.asked[0].hasPrefix("`wobbelkuchen xyz` is not in the food bank"))
+    expect(person.asked[1], equals: "name [wobbelkuchen xyz]")
+    expect(person.asked.suffix(1), equals: ["save? [Y/n]"])
     let logged = try item(report)
-    let food = try #require(try foods("wobbelkuchen xyz").first)
-    #expect(food.id > 0 && logged.food?.id == food.id && logged.food?.name == food.name)
-    #expect(logged.value(.calories) == 600 && logged.confidence == 1)
-    #expect(food.category == .bakery && food.nutrients.sodium == nil && food.source == nil)
-    #expect(try household.lastLabel() == "eat 200 g wobbelkuchen xyz @dinner")
+    let food = try require(try foods("wobbelkuchen xyz").first)
+    expect(food.id > 0 && logged.food?.id == food.id && logged.food?.name == food.name)
+    expect(logged.value(.calories) == 600 && logged.confidence == 1)
+    expect(food.category == .bakery && food.nutrients.sodium == nil && food.source == nil)
+    expect(try household.lastLabel(), equals: "eat 200 g wobbelkuchen xyz @dinner")
     try household.run("undo")
-    #expect(try household.dump() == before)
+    expect(try household.dump(), equals: before)
     try household.run("redo")
-    #expect(try foods("wobbelkuchen xyz").map(\.id) == [food.id])
+    expect(try foods("wobbelkuchen xyz").map(\.id), equals: [food.id])
   }
 
   @Test func `what is counted needs a portion, and one that fits`() throws {
     let (report, person) = try household.run(
       "eat 2 pieces wobbelkuchen xyz",
       answering: ["add"] + Self.typed + [".", "slice=60g", "", "<", "piece=50g", ".", ""])
-    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
-    #expect(try item(report).grams == 100)
-    #expect(person.shown.contains { $0.contains("what is that called, and what does one weigh?") })
-    #expect(person.shown.contains { $0.contains("has no portion `piece") })
+    expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    expect(try item(report).grams, equals: 100)
+    expect(person.shown.contains { $0.contains("what is that called, and what does one weigh?") })
+    expect(person.shown.contains { $0.contains("has no portion `piece") })
   }
 
   @Test func `the second mention is the same food, and the food is saved once`() throws {
     let (report, person) = try household.run(
       "eat 100 g wobbelkuchen xyz, 1 egg, 50 g Wobbelkuchen XYZ @dad @mom", answering: ["add"] + Self.typed + [".", ""])
-    #expect(person.unused == [] && !person.ranOut)
+    expect(person.unused == [] && !person.ranOut)
     let items = try items(report)
-    #expect(items.suffix(3).map { $0.food?.name } == ["wobbelkuchen xyz", "Egg", "wobbelkuchen xyz"])
-    #expect(Set(items.map { $0.food?.id ?? 0 }).allSatisfy { $0 > 0 })
-    #expect(try foods("wobbelkuchen xyz").count == 1)
+    expect(items.suffix(3).map { $0.food?.name }, equals: ["wobbelkuchen xyz", "Egg", "wobbelkuchen xyz"])
+    expect(Set(items.map { $0.food?.id ?? 0 }).allSatisfy { $0 > 0 })
+    expect(try foods("wobbelkuchen xyz").count, equals: 1)
   }
 
   @Test(
@@ -100,63 +101,63 @@ import Text
   func `wherever a food is asked for, it is one step`(line: String, answers: [String]) throws {
     let before = try household.dump()
     let (_, person) = try household.run(line, answering: answers)
-    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
-    #expect(try foods("wobbelkuchen").count == 1)
+    expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    expect(try foods("wobbelkuchen").count, equals: 1)
     let rows = try household.dump().split(separator: "\n")
-    let id = try #require(try foods("wobbelkuchen").first?.id)
-    #expect(rows.contains { $0.contains("Item: ") && $0.contains("\(id)") }, "an item has it")
+    let id = try require(try foods("wobbelkuchen").first?.id)
+    expect(rows.contains { $0.contains("Item: ") && $0.contains("\(id)") }, "an item has it")
     try household.run("undo")
-    #expect(try household.dump() == before)
+    expect(try household.dump(), equals: before)
   }
 
   @Test func `what is not used in the end is not saved`() throws {
     let (_, person) = try household.run(
       "meal add",
       answering: ["", "", "200 g wobbelkuchen xyz", "add"] + Self.typed + [".", "", "<", "2 eggs", ".", ""])
-    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
-    #expect(try foods("wobbelkuchen xyz") == [])
+    expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    expect(try foods("wobbelkuchen xyz"), equals: [])
   }
 
   @Test func `a dry run saves neither`() throws {
     let before = try household.dump()
     let (report, _) = try household.run(
       "eat 200 g wobbelkuchen xyz --dry-run", answering: ["add"] + Self.typed + [".", ""])
-    #expect(try item(report).value(.calories) == 600)
-    #expect(try household.dump() == before)
+    expect(try item(report).value(.calories), equals: 600)
+    expect(try household.dump(), equals: before)
   }
 
   // MARK: Other ways
 
   @Test func `other words find it`() throws {
     let (report, person) = try household.run("eat 2 wobbelkuchen xyz", answering: ["search", "egg"])
-    #expect(try item(report).name == "Egg" && item(report).confidence == 1)
-    #expect(person.asked.suffix(1) == ["search for wobbelkuchen xyz"])
+    expect(try item(report).name == "Egg" && item(report).confidence == 1)
+    expect(person.asked.suffix(1), equals: ["search for wobbelkuchen xyz"])
     // Words that find nothing either ask the same again; the name is known from before.
     let (_, again) = try household.run("eat 3 wobbelbrot xyz", answering: ["search", "quux blub", "search", "egg"])
     let (_, known) = try household.run("eat 4 wobbelkuchen xyz", answering: [])
-    #expect(known.asked.isEmpty)
-    #expect(again.asked.contains { $0.hasPrefix("`quux blub` is not in the food bank") })
+    expect(known.asked.isEmpty)
+    expect(again.asked.contains { $0.hasPrefix("`quux blub` is not in the food bank") })
   }
 
   @Test func `it is estimated, shown as such, and doubtful wherever it is logged`() throws {
     let (report, person) = try household.run(
       "eat 150 g wobbel yogurt xyz yogurt", answering: ["estimate", ".", ""])
-    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
-    #expect(person.shown.contains { $0.hasPrefix("The median of 5 foods") })
-    #expect(person.shown.contains { $0.hasPrefix("lowest") })
-    let food = try #require(try foods("wobbel yogurt").first)
-    #expect(food.source?.name == "estimate" && food.source?.id.hasPrefix("from ") == true)
-    #expect(try item(report).confidence == 0.7)
+    expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    expect(person.shown.contains { $0.hasPrefix("The median of 5 foods") })
+    expect(person.shown.contains { $0.hasPrefix("lowest") })
+    let food = try require(try foods("wobbel yogurt").first)
+    expect(food.source?.name == "estimate" && food.source?.id.hasPrefix("from ") == true)
+    expect(try item(report).confidence, equals: 0.7)
     let text = report.lines(on: Canvas(width: 80)).map(\.plain).joined(separator: "\n")
-    #expect(text.contains("has estimated values, from "), "\(text)")
-    let later = try #require(try household.run("eat 100 g wobbel yogurt xyz yogurt")?.report)
-    #expect(try item(later).confidence == 0.7)
+    expect(text.contains("has estimated values, from "), "\(text)")
+    let later = try require(try household.run("eat 100 g wobbel yogurt xyz yogurt")?.report)
+    expect(try item(later).confidence, equals: 0.7)
   }
 
   @Test func `where nothing is like it, there is no estimate, and it is asked again`() throws {
     let (report, person) = try household.run("eat 2 wobbelkuchen xyz", answering: ["estimate", "search", "egg"])
-    #expect(person.shown.contains("no food is similar, so there is nothing to estimate it from"))
-    #expect(try item(report).name == "Egg")
+    expect(person.shown.contains("no food is similar, so there is nothing to estimate it from"))
+    expect(try item(report).name, equals: "Egg")
   }
 
   @Test(
@@ -174,26 +175,26 @@ import Text
   func `it is logged once`(line: String, answers: [String], grams: Double?, kcal: Double?, sugar: Double?) throws {
     let foods = try household.session.read { try $0.foods.count() }
     let (report, person) = try household.run(line, answering: ["log it once"] + answers)
-    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     let logged = try item(report)
-    #expect(logged.name == "wobbelkuchen xyz" && logged.food == nil)
-    #expect(logged.grams.map { ($0 * 100).rounded() } == grams.map { ($0 * 100).rounded() })
-    #expect(logged.value(.calories) == kcal && logged.value(.sugar) == sugar)
-    #expect(logged.value(.fiber) == nil)
-    #expect(try household.session.read { try $0.foods.count() } == foods)
+    expect(logged.name == "wobbelkuchen xyz" && logged.food == nil)
+    expect(logged.grams.map { ($0 * 100).rounded() }, equals: grams.map { ($0 * 100).rounded() })
+    expect(logged.value(.calories) == kcal && logged.value(.sugar) == sugar)
+    expect(logged.value(.fiber), equals: nil)
+    expect(try household.session.read { try $0.foods.count() }, equals: foods)
   }
 
   @Test func `values that cannot be are refused at once`() throws {
     let person = ScriptedPerson(["log it once", "", "1900"])
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "eat 200 g wobbelkuchen xyz")?.code == .interrupted)
+    expect(household.error(of: "eat 200 g wobbelkuchen xyz")?.code, equals: .interrupted)
     // 1,900 kcal in 200 g are 950 in 100 g, more than fat has.
-    #expect(person.shown.contains("950 kcal of energy per 100 g is not possible"), "\(person.shown)")
+    expect(person.shown.contains("950 kcal of energy per 100 g is not possible"), "\(person.shown)")
     for wrong in ["-1", "1e308", "99999999"] {
       let person = ScriptedPerson(["log it once", "", wrong])
       household.session.terminalDialogue = person.dialogue
-      #expect(household.error(of: "eat 2 wobbelkuchen xyz")?.code == .interrupted)
-      #expect(person.asked.last == "energy, kcal [unknown]" && person.asked.count == 4, "\(person.asked)")
+      expect(household.error(of: "eat 2 wobbelkuchen xyz")?.code, equals: .interrupted)
+      expect(person.asked.last == "energy, kcal [unknown]" && person.asked.count == 4, "\(person.asked)")
     }
   }
 
@@ -207,20 +208,20 @@ import Text
       let person = ScriptedPerson(answers)
       household.session.terminalDialogue = person.dialogue
       let error = household.error(of: "eat 200 g wobbelkuchen xyz")
-      #expect(error?.code == (answers == [""] ? .unknownFood : .interrupted), "\(answers)")
-      #expect(try household.dump() == before)
+      expect(error?.code, equals: (answers == [""] ? .unknownFood : .interrupted), "\(answers)")
+      expect(try household.dump(), equals: before)
     }
   }
 
   @Test func `where nobody answers, it is an error that names the ways`() throws {
     let error = household.error(of: "eat 200 g wobbelkuchen xyz")
-    #expect(error?.code == .unknownFood)
-    #expect(error?.hint?.contains("`food add` adds it, `food estimate` adds it with estimated values") == true)
+    expect(error?.code, equals: .unknownFood)
+    expect(error?.hint?.contains("`food add` adds it, `food estimate` adds it with estimated values"), equals: true)
     let person = ScriptedPerson([])
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "eat 200 g wobbelkuchen xyz --yes")?.code == .unknownFood)
-    #expect(household.error(of: "eat 200 g wobbelkuchen xyz --json")?.code == .unknownFood)
-    #expect(household.error(of: "food show wobbelkuchen xyz")?.code == .unknownFood)
-    #expect(person.asked == [])
+    expect(household.error(of: "eat 200 g wobbelkuchen xyz --yes")?.code, equals: .unknownFood)
+    expect(household.error(of: "eat 200 g wobbelkuchen xyz --json")?.code, equals: .unknownFood)
+    expect(household.error(of: "food show wobbelkuchen xyz")?.code, equals: .unknownFood)
+    expect(person.asked, equals: [])
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Testing
 import Text
 
@@ -83,7 +84,7 @@ private final class Pizzeria {
     household.session.globals.isYes = isYes
     var failure: LarderError?
     do { _ = try pizzeria.form.run(Order(), in: household.session) } catch let error as LarderError { failure = error }
-    #expect(pizzeria.saved.count == (failure == nil ? 1 : 0), "saved exactly where nothing was thrown")
+    expect(pizzeria.saved.count, equals: (failure == nil ? 1 : 0), "saved exactly where nothing was thrown")
     return (pizzeria.saved.last?.text, failure, person)
   }
 
@@ -144,22 +145,24 @@ private final class Pizzeria {
     ] as [([String], String)])
   func `the answers give the order`(answers: [String], order: String) throws {
     let (saved, error, person) = try fill(answers)
-    #expect(saved == order, "\(person.asked) \(person.shown)")
-    #expect(error == nil && !person.ranOut)
-    #expect(person.unused == [])
+    expect(saved, equals: order, "\(person.asked) \(person.shown)")
+    expect(error == nil && !person.ranOut)
+    expect(person.unused, equals: [])
   }
 
   @Test func `what a question shows`() throws {
     let (_, _, person) = try fill(["Ann", "large", "<", "~", "Elm St 1", "", "bad egg", "egg", "", "", "<", "", ""])
-    #expect(
-      person.asked == [
+    expect(
+      person.asked,
+      equals: [
         "name", "size [small]", "address", "size [small] large", "address", "topping [cheese]", "next topping [done]",
         "next topping [done] bad egg", "next topping [done]", "note [none]", "save? [Y/n]", "note [none]",
         "save? [Y/n]",
       ])
-    #expect(person.kinds[1] == .choice(["small", "large"]) && person.kinds[0] == .text)
-    #expect(
-      person.shown == [
+    expect(person.kinds[1] == .choice(["small", "large"]) && person.kinds[0] == .text)
+    expect(
+      person.shown,
+      equals: [
         "Order a pizza.", "`?` explains the question, `<` goes back, `.` finishes, Ctrl-C leaves", "  a large one",
         "  a large one", "`bad egg` is bad", "  say something good", "correct it, or clear the line with Ctrl-U",
         "order: Ann large to Elm St 1 cheese egg",
@@ -179,7 +182,7 @@ private final class Pizzeria {
     ])
   func `what is said on the way`(answers: [String], line: String) throws {
     let (_, _, person) = try fill(answers)
-    #expect(person.shown.contains(line), "\(person.shown)")
+    expect(person.shown.contains(line), "\(person.shown)")
   }
 
   @Test func `leaving at any question saves nothing`() throws {
@@ -187,36 +190,36 @@ private final class Pizzeria {
     for count in answers.indices {
       for last in [["^C"], ["?", "^C"], ["q"], ["?", " q "]] {
         let (saved, error, _) = try fill(answers.prefix(count) + last)
-        #expect(saved == nil)
-        #expect(error?.code == .interrupted && error?.hint == "nothing was saved", "after \(count) answers")
+        expect(saved, equals: nil)
+        expect(error?.code == .interrupted && error?.hint == "nothing was saved", "after \(count) answers")
       }
     }
-    #expect(try fill(answers.dropLast() + ["n"]).error?.code == .interrupted)
-    #expect(try fill(answers.dropLast() + ["no"]).error?.code == .interrupted)
+    expect(try fill(answers.dropLast() + ["n"]).error?.code, equals: .interrupted)
+    expect(try fill(answers.dropLast() + ["no"]).error?.code, equals: .interrupted)
   }
 
   @Test func `saving that fails may be tried again, or left`() throws {
     let busy = LarderError(.busy, "another program writes", hint: "try again")
     let (saved, _, person) = try fill(["Ann", ".", "", "<", "~", "y"], failures: [busy])
-    #expect(saved == "Ann small cheese")
-    #expect(person.shown.contains("another program writes"))
-    #expect(try fill(["Ann", ".", "y", "n"], failures: [busy]).saved == nil)
+    expect(saved, equals: "Ann small cheese")
+    expect(person.shown.contains("another program writes"))
+    expect(try fill(["Ann", ".", "y", "n"], failures: [busy]).saved, equals: nil)
     let stopped = LarderError(.interrupted, "interrupted", hint: "nothing was written")
-    #expect(try fill(["Ann", ".", "y"], failures: [stopped]).error?.code == .interrupted)
+    expect(try fill(["Ann", ".", "y"], failures: [stopped]).error?.code, equals: .interrupted)
   }
 
   @Test func `with --yes only what has no answer of its own is asked`() throws {
     let (saved, _, person) = try fill(["Ann"], isYes: true)
-    #expect(saved == "Ann small cheese")
-    #expect(person.asked == ["name"])
-    #expect(try fill(["Bob", "ham"], isYes: true).saved == "Bob small ham")
+    expect(saved, equals: "Ann small cheese")
+    expect(person.asked, equals: ["name"])
+    expect(try fill(["Bob", "ham"], isYes: true).saved, equals: "Bob small ham")
   }
 
   @Test func `without a terminal nothing is asked`() throws {
     let (pizzeria, household) = (Pizzeria(), try SampleHousehold())
     let error = #expect(throws: LarderError.self) { try pizzeria.form.run(Order(), in: household.session) }
-    #expect(error?.code == .needsAnswer && error?.hint == "`order` by telephone")
-    #expect(pizzeria.saved.isEmpty)
+    expect(error?.code == .needsAnswer && error?.hint == "`order` by telephone")
+    expect(pizzeria.saved.isEmpty)
   }
 
   @Test func `a program that reads JSON is not asked`() throws {
@@ -224,7 +227,7 @@ private final class Pizzeria {
     household.session.terminalDialogue = person.dialogue
     household.session.globals.format = .json
     #expect(throws: LarderError.self) { try pizzeria.form.run(Order(), in: household.session) }
-    #expect(person.asked.isEmpty)
+    expect(person.asked.isEmpty)
   }
 
   @Test func `a question may be called by an earlier answer, with something drawn above it each time`() throws {
@@ -243,8 +246,8 @@ private final class Pizzeria {
         }.labelled { "\($0.name)'s age" }.shown { order, canvas in [StyledLine("\(order.name) on \(canvas.width)")] },
       ], preview: { FormPreview(OrderReport(order: $0)) }, save: { OrderReport(order: $0) })
     _ = try form.run(Order(), in: household.session)
-    #expect(
-      person.asked == ["name", "Lena's age", "name Lena", "Ida's age", "next Ida's age [done]", "save? [Y/n]"])
-    #expect(person.shown.filter { $0.hasSuffix("on 80") } == ["Lena on 80", "Ida on 80"])
+    expect(
+      person.asked, equals: ["name", "Lena's age", "name Lena", "Ida's age", "next Ida's age [done]", "save? [Y/n]"])
+    expect(person.shown.filter { $0.hasSuffix("on 80") }, equals: ["Lena on 80", "Ida on 80"])
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Testing
 import Text
 
@@ -21,7 +22,7 @@ import Text
   }
 
   private func lines(_ household: SampleHousehold, _ line: String, on canvas: Canvas) throws -> [String] {
-    try #require(try household.run(line)).report.lines(on: canvas).map(\.plain)
+    try require(try household.run(line)).report.lines(on: canvas).map(\.plain)
   }
 
   /// On 80 cells the table, what its signs mean and where the numbers come from leave room for the prompt.
@@ -29,10 +30,10 @@ import Text
     let household = try household(Self.family)
     for line in ["guide", "guide --days 7", "guide --days 7 --present Lena=5"] {
       let lines = try lines(household, line, on: Canvas(width: 80, glyphs: glyphs))
-      let why = try #require(lines.firstIndex(of: "Energy and sources"))
-      #expect(why <= 14, "the table is not in columns: \(lines.prefix(5))")
-      let notices = try #require(lines.firstIndex { $0.contains("NOTE Mum") })
-      #expect(notices < 24, "the main part has \(notices) lines")
+      let why = try require(lines.firstIndex(of: "Energy and sources"))
+      expect(why <= 14, "the table is not in columns: \(lines.prefix(5))")
+      let notices = try require(lines.firstIndex { $0.contains("NOTE Mum") })
+      expect(notices < 24, "the main part has \(notices) lines")
     }
   }
 
@@ -42,11 +43,11 @@ import Text
     let lines = try lines(household(Self.family), line, on: Canvas(width: 80))
     let rows = lines.map { $0.split(separator: " ").map { $0.replacing(",", with: "") } }
     let members = rows.filter { ["Dad", "Mum", "Lena", "Ida"].contains($0.first) && $0.count == 11 }
-    let total = try #require(rows.first { $0.first == "total" })
-    #expect(members.count == 4)
+    let total = try require(rows.first { $0.first == "total" })
+    expect(members.count, equals: 4)
     let values = total.suffix(9).dropLast()
     for (column, sum) in zip(2..., values) {
-      #expect(members.compactMap { Int($0[column]) }.reduce(0, +) == Int(sum), "column \(column) of \(line)")
+      expect(members.compactMap { Int($0[column]) }.reduce(0, +), equals: Int(sum), "column \(column) of \(line)")
     }
   }
 
@@ -63,11 +64,11 @@ import Text
     }
     try household.run("guide set sugar 20000")
     for line in ["guide", "guide --days 366", "guide show --member #3 --days 366", "guide explain", "guide member"] {
-      let report = try #require(try household.run(line)).report
-      #expect(ReportLaws.breaches(of: report) == [], "\(line)")
+      let report = try require(try household.run(line)).report
+      expect(ReportLaws.breaches(of: report), equals: [], "\(line)")
     }
     let refused = household.error(of: "guide member add Late --age 5 --weight 20 --activity active")
-    #expect(refused?.code == .notAllowed)
+    expect(refused?.code, equals: .notAllowed)
   }
 
   /// Values set by hand have a sign and a word on every canvas, not just a colour.
@@ -75,7 +76,7 @@ import Text
     let canvas = ReportLaws.canvases[index]
     let household = try household(Self.family + ["guide set sodium 1500 --member Dad", "guide set fiber 95"])
     let text = try lines(household, "guide", on: canvas).joined(separator: " ").replacing("  ", with: " ")
-    #expect(text.contains("* Dad: sodium set by hand to 1,500 mg"))
-    #expect(text.contains("* household: fiber set by hand to 95 g"))
+    expect(text.contains("* Dad: sodium set by hand to 1,500 mg"))
+    expect(text.contains("* household: fiber set by hand to 95 g"))
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -30,9 +31,9 @@ import Testing
   @Test func everyDecisionIsListedByDate() throws {
     let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder + "decisions").sorted()
     let all = try pages.flatMap { try Self.decisions(on: $0) }
-    #expect(all.count > 100)
+    expect(all.count > 100)
     for decision in all {
-      #expect(
+      expect(
         decision.date.wholeMatch(of: /20\d\d-\d\d-\d\d/) != nil, "\(decision.page): \(decision.title) has no date")
     }
     let days = Set(all.map(\.date)).sorted(by: >)
@@ -42,11 +43,12 @@ import Testing
     }
     let path = Self.folder + "decisions.md"
     let written = try String(contentsOfFile: path, encoding: .utf8)
-    let head = try #require(written.firstRange(of: "## By date\n\n")).upperBound
+    let head = try require(written.firstRange(of: "## By date\n\n")).upperBound
     let page = written[..<head] + list.joined(separator: "\n")
     if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" {
       try Data(page.utf8).write(to: URL(fileURLWithPath: path))
     }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == page, "docs/decisions.md is stale: run `make docs`")
+    expect(
+      try String(contentsOfFile: path, encoding: .utf8) == page, "docs/decisions.md is stale: run `make docs`")
   }
 }

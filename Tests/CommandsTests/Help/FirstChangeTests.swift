@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -20,13 +21,13 @@ import Testing
   @Test func itsPathsAreThere() throws {
     let page = try Self.page.get()
     let paths = page.matches(of: /`((?:Sources|Tests|Fixtures|docs)\/[^` ]+)`/).map { String($0.1) }
-    #expect(Set(Self.made).isSubset(of: paths))
+    expect(Set(Self.made).isSubset(of: paths))
     for path in Set(paths) {
-      #expect(Self.exists(path) != Self.made.contains(path), "\(path)")
+      expect(Self.exists(path) != Self.made.contains(path), "\(path)")
       // What is new goes into a folder that is there.
-      #expect(Self.exists(path.split(separator: "/").dropLast().joined(separator: "/")), "\(path)")
+      expect(Self.exists(path.split(separator: "/").dropLast().joined(separator: "/")), "\(path)")
     }
-    for link in page.matches(of: /\]\(([^)]+)\)/) { #expect(Self.exists("docs/\(link.1)"), "\(link.1)") }
+    for link in page.matches(of: /\]\(([^)]+)\)/) { expect(Self.exists("docs/\(link.1)"), "\(link.1)") }
   }
 
   /// Each type that its code names is declared in the sources, or by the walk itself; each line to be changed is there.
@@ -41,32 +42,32 @@ import Testing
     let plain = uncommented.replacing(/"[^"]*"/, with: "")
     let words = plain.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let types = Set(words.filter { $0.count > 1 && $0.first?.isUppercase == true })
-    #expect(types.isSuperset(of: ["CommandSpec", "ArgumentSpec", "Report", "EnergyFactor", "StyledLine"]))
+    expect(types.isSuperset(of: ["CommandSpec", "ArgumentSpec", "Report", "EnergyFactor", "StyledLine"]))
     for type in types.subtracting(known) {
       let isDeclared = ["struct", "enum", "protocol", "class"].contains { kind in
         [":", " {", ","].contains { sourcesContain("\(kind) \(type)\($0)") }
       }
-      #expect(isDeclared != Self.madeTypes.contains(type), "\(type)")
+      expect(isDeclared != Self.madeTypes.contains(type), "\(type)")
     }
     for member in Set(plain.matches(of: /\.([a-z][A-Za-z]+)/).map { String($0.1) }) {
       let isDeclared = ["let ", "var ", "func ", "case "].contains { sourcesContain("\($0)\(member)") }
-      #expect(isDeclared || code.contains("var \(member)") || member == "rounded" || member == "map", "\(member)")
+      expect(isDeclared || code.contains("var \(member)") || member == "rounded" || member == "map", "\(member)")
     }
     for line in Self.blocks("diff", of: page).flatMap({ $0.split(separator: "\n") }) where line.hasPrefix("-") {
-      #expect(sourcesContain(String(line.dropFirst().drop { $0 == " " })), "\(line)")
+      expect(sourcesContain(String(line.dropFirst().drop { $0 == " " })), "\(line)")
     }
   }
 
   @Test func itsTargetsAreThere() throws {
     let makefile = try String(contentsOfFile: Larder.repository + "/Makefile", encoding: .utf8)
     let targets = Set(try Self.page.get().matches(of: /\bmake ([a-z]+)/).map { String($0.1) })
-    #expect(targets.isSuperset(of: ["quick", "session", "docs", "test"]))
-    for target in targets { #expect(makefile.contains("\n\(target):"), "make \(target)") }
+    expect(targets.isSuperset(of: ["quick", "session", "docs", "test"]))
+    for target in targets { expect(makefile.contains("\n\(target):"), "make \(target)") }
   }
 
   /// The page would teach nothing if the program had the command already.
   @Test func itsFeatureIsNotThere() throws {
-    #expect(try SampleHousehold.empty().error(of: "kilojoules 2300")?.code == .unknownCommand)
+    expect(try SampleHousehold.empty().error(of: "kilojoules 2300")?.code == .unknownCommand)
   }
 
   private static func exists(_ path: String) -> Bool {

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -33,23 +34,23 @@ import Text
 
   @Test func everyPublicationIsOnThePage() {
     let page = ReferenceValuesPage().text
-    for publication in Publication.all { #expect(page.contains("| \(publication.key) | "), "\(publication.key)") }
-    for table in ReferenceTable.all { #expect(page.lowercased().contains("### \(table.title.lowercased())")) }
+    for publication in Publication.all { expect(page.contains("| \(publication.key) | "), "\(publication.key)") }
+    for table in ReferenceTable.all { expect(page.lowercased().contains("### \(table.title.lowercased())")) }
   }
 
   @Test(arguments: ErrorCode.allCases) func exampleRaisesItsCode(code: ErrorCode) {
     if case .shell = code.entry.example { return }
-    #expect(Self.error(of: code)?.code == code)
+    expect(Self.error(of: code)?.code, equals: code)
   }
 
   @Test func everyCodeHasItsPlaceOnThePage() {
     let page = ErrorPage(answer: { _ in nil }).text
-    for code in ErrorCode.allCases { #expect(page.contains("\n### \(code.rawValue)\n"), "\(code): its exit status") }
+    for code in ErrorCode.allCases { expect(page.contains("\n### \(code.rawValue)\n"), "\(code): its exit status") }
   }
 
   @Test(arguments: ErrorCode.allCases) func entriesAreSentences(code: ErrorCode) {
     for text in [code.entry.meaning, code.entry.remedy] {
-      #expect(text.last == "." && (text.first?.isUppercase == true || text.first == "`"), "\(text)")
+      expect(text.last == "." && (text.first?.isUppercase == true || text.first == "`"), "\(text)")
     }
   }
 

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -14,14 +15,14 @@ import Text
     "PRIVACY",
     "LICENCE", "SEE ALSO",
   ])
-  func hasTheSection(name: String) { #expect(Self.lines.contains { $0 == ".SH \(name)" }) }
+  func hasTheSection(name: String) { expect(Self.lines.contains { $0 == ".SH \(name)" }) }
 
   @Test func hasEveryCommandAndOption() {
     for spec in CommandTable.larder.specs {
       let name = "\\fB" + spec.name.replacing("-", with: "\\-") + "\\fR"
-      #expect(Self.lines.contains { $0 == name || $0.hasPrefix(name + " ") }, "\(spec.name)")
+      expect(Self.lines.contains { $0 == name || $0.hasPrefix(name + " ") }, "\(spec.name)")
     }
-    for option in Globals.specs { #expect(Self.page.contains(option.name.replacing("-", with: "\\-"))) }
+    for option in Globals.specs { expect(Self.page.contains(option.name.replacing("-", with: "\\-"))) }
   }
 
   @Test func hasEveryErrorUnderItsStatus() {
@@ -29,7 +30,7 @@ import Text
     let items = section.split(separator: ".TP\n").dropFirst()
     for code in ErrorCode.allCases {
       let item = items.first { $0.hasPrefix("\\fB\(code.exitStatus)\\fR\n") }
-      #expect(item?.contains(code.rawValue) == true, "\(code)")
+      expect(item?.contains(code.rawValue), equals: true, "\(code)")
     }
   }
 
@@ -39,10 +40,10 @@ import Text
       ".TH", ".nh", ".ad", ".SH", ".SS", ".TP", ".PP", ".RS", ".RE", ".nf", ".fi", ".\\\"",
     ]
     for line in Self.lines {
-      #expect(line.utf8.count <= 80, "\(line)")
-      #expect(line.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }, "\(line)")
+      expect(line.utf8.count <= 80, "\(line)")
+      expect(line.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }, "\(line)")
       guard line.hasPrefix(".") || line.hasPrefix("'") else { continue }
-      #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
+      expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
     }
   }
 
@@ -58,25 +59,25 @@ import Text
     let spec = CommandSpec(["odd"], summary, examples: ["odd"], effect: .reads, topic: .session) { _, _ in
       throw LarderError(.notAllowed, "never run", hint: nil)
     }
-    #expect(ManualPage(table: CommandTable([spec])).text.contains(".TP\n\\fBodd\\fR\n\(roff)\n"))
+    expect(ManualPage(table: CommandTable([spec])).text.contains(".TP\n\\fBodd\\fR\n\(roff)\n"))
   }
 
   @Test func readersOfSuchPagesFindNoFault() throws {
     for (program, arguments) in [("mandoc", ["-T", "lint"]), ("groff", ["-man", "-ww", "-z", "-Tutf8"])] {
       guard let path = Self.path(of: program) else { continue }
       let result = try Program.run(path, arguments, input: Self.page)
-      #expect(result.status == 0 && result.errors.isEmpty && result.output.isEmpty, "\(result.text)\(result.errorText)")
+      expect(result.status == 0 && result.errors.isEmpty && result.output.isEmpty, "\(result.text)\(result.errorText)")
     }
   }
 
   // MARK: The shells' scripts
 
   @Test(arguments: CompletionScript.allCases) func scriptAsksTheProgram(script: CompletionScript) throws {
-    #expect(script.text.contains("larder __complete \(script.rawValue) "))
-    #expect(script.text.split(separator: "\n").allSatisfy { String($0).cells <= 100 })
+    expect(script.text.contains("larder __complete \(script.rawValue) "))
+    expect(script.text.split(separator: "\n").allSatisfy { String($0).cells <= 100 })
     guard let shell = Self.path(of: script.rawValue) else { return }
     let result = try Program.run(shell, ["-n", "/dev/stdin"], input: script.text)
-    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errorText)")
+    expect(result.status == 0 && result.errors.isEmpty, "\(result.errorText)")
   }
 
   private static func path(of program: String) -> String? {

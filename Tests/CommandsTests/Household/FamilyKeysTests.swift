@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -23,9 +24,9 @@ import Text
     ("weigh 73.2", 11, "Sabine · Sat 21 Nov · 73.2 kg"),
   ])
   func `one line answers, or is done, in this many keys`(line: String, keys: Int, answer: String) throws {
-    #expect(line.count + 1 == keys)
-    let outcome = try #require(try family().run(line))
+    expect(line.count + 1, equals: keys)
+    let outcome = try require(try family().run(line))
     let text = outcome.report.lines(on: Canvas()).map(\.plain)
-    #expect(text.contains { $0.contains(answer) }, "\(text.joined(separator: "\n"))")
+    expect(text.contains { $0.contains(answer) }, "\(text.joined(separator: "\n"))")
   }
 }

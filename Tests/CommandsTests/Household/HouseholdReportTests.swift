@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import TestSupport
@@ -29,7 +30,7 @@ import Text
   }
 
   private func profiles(_ json: [String: Any]) throws -> [[String: Any]] {
-    try #require(json["profiles"] as? [[String: Any]])
+    try require(json["profiles"] as? [[String: Any]])
   }
 
   private func calories(_ value: Any?) -> Double? { (value as? [String: Any])?["calories"] as? Double }
@@ -37,27 +38,27 @@ import Text
   @Test func aWeekByHand() throws {
     let json = try family().json("household")
     let members = try profiles(json)
-    #expect(members.compactMap { $0["name"] as? String } == ["Dad", "Mom", "Kid"])
+    expect(members.compactMap { $0["name"] as? String }, equals: ["Dad", "Mom", "Kid"])
     // Dad: 1300 + 650 = 1950 on Monday, 1950 on Wednesday: 3900 in all, 3900 / 7 a day, 1950 a logged day.
-    #expect(calories(members[0]["total"]) == 3900)
-    #expect(try abs(#require(calories(members[0]["dailyAverage"])) - 3900.0 / 7) < 1e-9)
-    #expect(calories(members[0]["loggedDayAverage"]) == 1950)
-    #expect(members[0]["daysLogged"] as? Int == 2 && members[0]["daysPassed"] as? Int == 6)
+    expect(calories(members[0]["total"]), equals: 3900)
+    expect(try abs(require(calories(members[0]["dailyAverage"])) - 3900.0 / 7) < 1e-9)
+    expect(calories(members[0]["loggedDayAverage"]), equals: 1950)
+    expect(members[0]["daysLogged"] as? Int == 2 && members[0]["daysPassed"] as? Int == 6)
     // 1950 is 88.6 % of 2200.
-    #expect(members[0]["standing"] as? String == "under")
-    #expect(calories((members[0]["previous"] as? [String: Any])?["loggedDayAverage"]) == 1300)
+    expect(members[0]["standing"] as? String, equals: "under")
+    expect(calories((members[0]["previous"] as? [String: Any])?["loggedDayAverage"]), equals: 1300)
     // Mom: 1300 on Tuesday, 130 today: 715 of 1500, under with today; 1300 is 86.7 %, under without it.
-    #expect(calories(members[1]["loggedDayAverage"]) == 715)
-    #expect(calories(members[1]["goals"]) == 1500)
-    #expect(members[1]["standing"] as? String == "under")
-    #expect(calories(members[2]["total"]) == 0 && members[2]["loggedDayAverage"] is NSNull)
+    expect(calories(members[1]["loggedDayAverage"]), equals: 715)
+    expect(calories(members[1]["goals"]), equals: 1500)
+    expect(members[1]["standing"] as? String, equals: "under")
+    expect(calories(members[2]["total"]) == 0 && members[2]["loggedDayAverage"] is NSNull)
     // 3900 + 1430.
-    #expect(calories(json["total"]) == 5330)
+    expect(calories(json["total"]), equals: 5330)
     // 1950 + 715: what Dad and Mom eat together in a day.
-    #expect(calories(json["loggedDayAverage"]) == 2665)
-    #expect(json["spent"] is NSNull)
-    let period = try #require(json["period"] as? [String: Any])
-    #expect(period["from"] as? String == "2026-11-16" && period["days"] as? Int == 7)
+    expect(calories(json["loggedDayAverage"]), equals: 2665)
+    expect(json["spent"] is NSNull)
+    let period = try require(json["period"] as? [String: Any])
+    expect(period["from"] as? String == "2026-11-16" && period["days"] as? Int == 7)
   }
 
   /// Monday's screen, with Thursday logged ahead: the number of days is that of the mean beside it.
@@ -68,17 +69,17 @@ import Text
     ])
     let monday = "--now 2026-11-16T20:00+01:00"
     func text(_ line: String) throws -> String {
-      let report = try #require(try household.run(line)?.report)
+      let report = try require(try household.run(line)?.report)
       return report.lines(on: .init(width: 80)).map(\.plain).joined(separator: "\n")
     }
     let lines = try text("\(monday) household").split(separator: "\n")
     let words = lines.map { $0.split(separator: " ") }
-    #expect(words.first { $0.first == "Dad" }?.dropFirst(2).prefix(3) == ["1,300", "2,200", "1/7"])
-    #expect(words.first { $0.first == "Mom" }?.dropFirst(2).prefix(3) == ["1,300", "2,200", "1/1"])
+    expect(words.first { $0.first == "Dad" }?.dropFirst(2).prefix(3), equals: ["1,300", "2,200", "1/7"])
+    expect(words.first { $0.first == "Mom" }?.dropFirst(2).prefix(3), equals: ["1,300", "2,200", "1/1"])
     let home = try text("\(monday) home")
-    #expect(home.contains("1 of 7 days logged") && home.contains("mean 1,300"), "\(home)")
+    expect(home.contains("1 of 7 days logged") && home.contains("mean 1,300"), "\(home)")
     let dad = try profiles(try household.json("\(monday) household"))[0]
-    #expect(dad["daysLogged"] as? Int == 1 && calories(dad["loggedDayAverage"]) == 1300)
+    expect(dad["daysLogged"] as? Int == 1 && calories(dad["loggedDayAverage"]) == 1300)
   }
 
   @Test func daysAtTheGoalProteinAndTheLastLog() throws {
@@ -86,26 +87,26 @@ import Text
     let json = try household.json("household")
     let members = try profiles(json)
     // Dad: 1950 twice of 2200, 88.6 %. Mom: 1300 of 1500, 86.7 %; today is not over.
-    let adherence = try #require(members[0]["adherence"] as? [String: Any])
-    #expect(adherence["met"] as? Int == 0 && adherence["under"] as? Int == 2 && adherence["judged"] as? Int == 2)
-    #expect((members[1]["adherence"] as? [String: Any])?["judged"] as? Int == 1)
-    #expect((json["adherence"] as? [String: Any])?["judged"] as? Int == 3)
-    let protein = try #require(
+    let adherence = try require(members[0]["adherence"] as? [String: Any])
+    expect(adherence["met"] as? Int == 0 && adherence["under"] as? Int == 2 && adherence["judged"] as? Int == 2)
+    expect((members[1]["adherence"] as? [String: Any])?["judged"] as? Int, equals: 1)
+    expect((json["adherence"] as? [String: Any])?["judged"] as? Int, equals: 3)
+    let protein = try require(
       (members[0]["loggedDayAverage"] as? [String: Any])?["protein"] as? Double)
     // 30 % of 2200 kcal are 660, at 4 kcal/g 165 g.
-    #expect(try abs(#require(members[0]["proteinShare"] as? Double) - protein / 165) < 1e-9)
-    #expect(members.map { $0["lastDay"] as? String } == ["2026-11-18", "2026-11-21", nil])
+    expect(try abs(require(members[0]["proteinShare"] as? Double) - protein / 165) < 1e-9)
+    expect(members.map { $0["lastDay"] as? String }, equals: ["2026-11-18", "2026-11-21", nil])
     // Monday: Dad's 1950 of 2200, Mom and Kid have not logged it. Tuesday: Mom's 1300 of 1500.
-    let days = try #require(json["days"] as? [[String: Any]])
-    #expect(days.map { $0["calories"] as? Double } == [1950, 1300, 1950, nil, nil, 130, nil])
-    #expect(try abs(#require(days[0]["share"] as? Double) - 1950.0 / 2200) < 1e-9)
-    #expect(try abs(#require(days[1]["share"] as? Double) - 1300.0 / 1500) < 1e-9)
+    let days = try require(json["days"] as? [[String: Any]])
+    expect(days.map { $0["calories"] as? Double }, equals: [1950, 1300, 1950, nil, nil, 130, nil])
+    expect(try abs(require(days[0]["share"] as? Double) - 1950.0 / 2200) < 1e-9)
+    expect(try abs(require(days[1]["share"] as? Double) - 1300.0 / 1500) < 1e-9)
     let text = try household.text("household")
-    #expect(text.contains("No log    Dad after Wed 18 Nov · Kid has not logged anything yet\n"), "\(text)")
+    expect(text.contains("No log    Dad after Wed 18 Nov · Kid has not logged anything yet\n"), "\(text)")
     // In a week that is over, nobody is listed as not having logged since.
-    #expect(try household.text("household --prev").contains("No log    Mom, Kid\n"))
+    expect(try household.text("household --prev").contains("No log    Mom, Kid\n"))
     let day = try household.text("household day")
-    #expect(day.contains("No log    Dad after Wed 18 Nov · Kid has not logged anything yet\n"), "\(day)")
+    expect(day.contains("No log    Dad after Wed 18 Nov · Kid has not logged anything yet\n"), "\(day)")
   }
 
   @Test func whatTheTripsOfAllCost() throws {
@@ -115,16 +116,16 @@ import Text
     try household.buy(7_50, at: "Lidl", on: "2026-11-15", profile: "Mom")
     let json = try household.json("household")
     // 2.49 + 10.00 this week, 7.50 the week before.
-    #expect(json["spent"] as? Double == 12.49 && json["trips"] as? Int == 2)
-    #expect((json["previous"] as? [String: Any])?["spent"] as? Double == 7.5)
+    expect(json["spent"] as? Double == 12.49 && json["trips"] as? Int == 2)
+    expect((json["previous"] as? [String: Any])?["spent"] as? Double, equals: 7.5)
     let text = try household.text("household")
     // The 15th was the week's Sunday, which has not come in this one.
-    #expect(text.contains("Spent     12.49 in 2 trips · the week before: 7.50\n"), "\(text)")
+    expect(text.contains("Spent     12.49 in 2 trips · the week before: 7.50\n"), "\(text)")
     try household.buy(1_00, at: "Lidl", on: "2026-11-09", profile: "Kid")
-    #expect(try household.text("household").contains("in 2 trips · same days last week: 1.00 (whole week: 8.50)\n"))
-    #expect(try household.json("household day")["spent"] as? Double == 10)
-    #expect(try household.json("household month")["spent"] as? Double == 20.99)
-    #expect(try household.json("household day --next")["spent"] is NSNull)
+    expect(try household.text("household").contains("in 2 trips · same days last week: 1.00 (whole week: 8.50)\n"))
+    expect(try household.json("household day")["spent"] as? Double, equals: 10)
+    expect(try household.json("household month")["spent"] as? Double, equals: 20.99)
+    expect(try household.json("household day --next")["spent"] is NSNull)
   }
 
   @Test(arguments: [
@@ -144,18 +145,18 @@ import Text
     let household = try household(["profile add Dad"])
     // The first and the last day count, the days around them don't.
     for day in [-1, 0, days - 1, days] {
-      let date = try #require(Day(iso: from)) + day
+      let date = try require(Day(iso: from)) + day
       if (Day(number: -719_162)...Day(number: 2_932_896)).contains(date) {
         try household.run("eat 100g cooked rice @\(date.iso) lunch")
       }
     }
     let json = try household.json("household \(words)")
-    let period = try #require(json["period"] as? [String: Any])
-    #expect(period["from"] as? String == from && period["to"] as? String == to && period["days"] as? Int == days)
-    let dad = try #require(try profiles(json).first)
+    let period = try require(json["period"] as? [String: Any])
+    expect(period["from"] as? String == from && period["to"] as? String == to && period["days"] as? Int == days)
+    let dad = try require(try profiles(json).first)
     // 130 kcal twice, or once where the first day is the last one and was eaten on twice: 260 either way.
-    #expect(calories(dad["total"]) == 260)
-    #expect(dad["daysLogged"] as? Int == min(2, days))
+    expect(calories(dad["total"]), equals: 260)
+    expect(dad["daysLogged"] as? Int, equals: min(2, days))
   }
 
   @Test(arguments: [
@@ -166,12 +167,12 @@ import Text
   ])
   func whatIsNoPeriodIsRefused(line: String, code: ErrorCode) throws {
     let error = try household(["profile add Dad"]).error(of: line)
-    #expect(error?.code == code, "\(error?.message ?? "it worked")")
+    expect(error?.code, equals: code, "\(error?.message ?? "it worked")")
   }
 
   @Test(arguments: ["household", "household day", "household month", "home"])
   func withoutAProfileItSaysHowToAddOne(line: String) throws {
-    #expect(try SampleHousehold.empty().error(of: line)?.code == .noProfile)
+    expect(try SampleHousehold.empty().error(of: line)?.code, equals: .noProfile)
   }
 
   /// No column is wider than the screen, whatever names and amounts there are.
@@ -191,14 +192,14 @@ import Text
         9_999_999_99, at: "A store with quite a long name, at the end of the long road", on: "2026-11-20",
         profile: name)
     }
-    let outcome = try #require(try household.run(line))
-    #expect(ReportLaws.breaches(of: outcome.report) == [])
+    let outcome = try require(try household.run(line))
+    expect(ReportLaws.breaches(of: outcome.report), equals: [])
     if line.hasPrefix("household") {
-      #expect(outcome.report.table?.rows.count == 12)
+      expect(outcome.report.table?.rows.count, equals: 12)
       let text = outcome.report.lines(on: Canvas(width: 132)).map(\.plain).joined(separator: "\n")
       // If nobody has logged anything, a list of all of them would say nothing.
       for name in names where !line.hasSuffix("--prev") && (name != "O" || !line.hasSuffix("day")) {
-        #expect(text.contains(name.prefix(7)), "\(name) is missing in\n\(text)")
+        expect(text.contains(name.prefix(7)), "\(name) is missing in\n\(text)")
       }
     }
   }
@@ -215,8 +216,8 @@ import Text
       }
       try household.buy(10_00, at: "REWE", on: "2026-11-2\(index % 2)", profile: "Somebody\(index)")
     }
-    let outcome = try #require(try household.run(line))
-    #expect(outcome.report.lines(on: Canvas()).count <= 23)
+    let outcome = try require(try household.run(line))
+    expect(outcome.report.lines(on: Canvas()).count <= 23)
   }
 
   @Test func rowsAddUp() throws {
@@ -225,44 +226,44 @@ import Text
       "profile add Dad", "profile add Mom", "eat 95g cooked rice @yesterday lunch", "use Mom",
       "eat 95g cooked rice @yesterday lunch",
     ])
-    #expect(try household.text("household").contains("mean 248 of 4,400 kcal a day"))
-    #expect(try household.text("household day yesterday").contains("248 of 4,400 kcal"))
-    #expect(try household.text("chart calories --household --last 1w").contains("together 248 of 4,400 kcal a day"))
+    expect(try household.text("household").contains("mean 248 of 4,400 kcal a day"))
+    expect(try household.text("household day yesterday").contains("248 of 4,400 kcal"))
+    expect(try household.text("chart calories --household --last 1w").contains("together 248 of 4,400 kcal a day"))
   }
 
   @Test func whatIsLoggedAheadIsNoLastLog() throws {
     let household = try household(["profile add Dad", "eat 100g cooked rice @2026-12-05 lunch"])
-    #expect(try household.text("home").contains("nothing logged yet"))
+    expect(try household.text("home").contains("nothing logged yet"))
     try household.run("eat 100g cooked rice @2026-11-10 lunch")
-    #expect(try household.text("home").contains("nothing logged this week, last logged on Tue 10 Nov"))
+    expect(try household.text("home").contains("nothing logged this week, last logged on Tue 10 Nov"))
   }
 
   @Test func homeIsShortAndSaysWhatThereIs() throws {
     let household = try household(["profile add Dad", "profile add Mom", "use Dad"])
-    #expect(try household.text("home").hasSuffix("nothing logged yet: `eat 2 eggs and a banana` logs a first meal"))
-    #expect(try !household.text("home").contains("trips"))
+    expect(try household.text("home").hasSuffix("nothing logged yet: `eat 2 eggs and a banana` logs a first meal"))
+    expect(try !household.text("home").contains("trips"))
     try household.run("eat 100g cooked rice @2026-11-10 lunch")
-    #expect(try household.text("home").contains("nothing logged this week, last logged on Tue 10 Nov"))
+    expect(try household.text("home").contains("nothing logged this week, last logged on Tue 10 Nov"))
     try household.run("eat 100g cooked rice @yesterday lunch")
-    #expect(try household.text("home").contains("Today     nothing logged"))
+    expect(try household.text("home").contains("Today     nothing logged"))
     try household.run("eat 200g cooked rice @breakfast")
     for day in 10...19 { try household.buy(day * 100, at: "Store \(day)", on: "2026-11-\(day)", profile: "Dad") }
     let text = try household.text("home")
     // 260 of 2200 kcal today; (130 + 260) / 2 = 195 a logged day, 130 the week before.
-    #expect(text.contains("Today     260 of 2,200 kcal · 1,940 kcal left"), "\(text)")
-    #expect(text.contains("mean 195 of 2,200 kcal, under, today included\n"), "\(text)")
-    #expect(text.contains("same days last week: 130 (too few days to compare)"), "\(text)")
+    expect(text.contains("Today     260 of 2,200 kcal · 1,940 kcal left"), "\(text)")
+    expect(text.contains("mean 195 of 2,200 kcal, under, today included\n"), "\(text)")
+    expect(text.contains("same days last week: 130 (too few days to compare)"), "\(text)")
     // 16 + 17 + 18 + 19 since Monday.
-    #expect(text.contains("Spent     70.00 in 4 trips"), "\(text)")
-    #expect(text.contains("Store 15") && !text.contains("Store 14"), "the last five only")
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+    expect(text.contains("Spent     70.00 in 4 trips"), "\(text)")
+    expect(text.contains("Store 15") && !text.contains("Store 14"), "the last five only")
+    expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
     let json = try household.json("home")
-    #expect(
-      (json["trips"] as? [[String: Any]])?.compactMap { $0["store"] as? String }
-        == (15...19).reversed().map { "Store \($0)" })
-    #expect((json["trips"] as? [[String: Any]])?.first?["total"] as? Double == 19)
-    #expect(calories(json["today"]) == 260 && json["profile"] as? String == "Dad")
-    #expect(try household.text("--profile Mom home").hasPrefix("Mom\n"))
+    expect(
+      (json["trips"] as? [[String: Any]])?.compactMap { $0["store"] as? String },
+      equals: (15...19).reversed().map { "Store \($0)" })
+    expect((json["trips"] as? [[String: Any]])?.first?["total"] as? Double, equals: 19)
+    expect(calories(json["today"]) == 260 && json["profile"] as? String == "Dad")
+    expect(try household.text("--profile Mom home").hasPrefix("Mom\n"))
   }
 }
 

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -59,7 +60,7 @@ import Testing
             option == "--json" && ((0x200B...0x200D).contains(scalar.value) || (0x2060...0x2065).contains(scalar.value))
           return !isHarmless && Self.forbidden.contains { $0.contains(scalar.value) }
         }
-        #expect(bad == nil, "\(line) \(option): U+\(String(bad?.value ?? 0, radix: 16))")
+        expect(bad, equals: nil, "\(line) \(option): U+\(String(bad?.value ?? 0, radix: 16))")
         if output.contains("zq") { seen += 1 }
         if option == "--json" {
           let value = try JSONSerialization.jsonObject(with: Data(output.utf8), options: .fragmentsAllowed)
@@ -67,17 +68,17 @@ import Testing
           guard !text.unicodeScalars.contains("\u{FEFF}") else { continue }
           let encoded = try JSONEncoder().encode(report.json)
           let same = try JSONSerialization.jsonObject(with: encoded, options: .fragmentsAllowed)
-          #expect((value as? NSObject) == (same as? NSObject), "\(line): another value")
+          expect((value as? NSObject), equals: (same as? NSObject), "\(line): another value")
         } else if report.table != nil {
           tables += 1
           for cell in Self.cells(output) where cell.first.map({ "=+-@\u{FF1D}".unicodeScalars.contains($0) }) == true {
-            #expect(Double(String(cell)) != nil, "\(line): \(String(cell))")
+            expect(Double(String(cell)) != nil, "\(line): \(String(cell))")
           }
         }
       }
     }
-    #expect(tables > 30)
-    #expect(seen > 10)
+    expect(tables > 30)
+    expect(seen > 10)
   }
 
   /// The cells of a CSV text, without their quotes.
@@ -105,12 +106,12 @@ import Testing
     ("2026-11-21", "2026-11-21"),
   ])
   func `a cell is guarded unless it is a number`(text: String, cell: String) {
-    #expect(CSVTable(["a"], [[text]]).text == "a\n\(cell)\n")
+    expect(CSVTable(["a"], [[text]]).text, equals: "a\n\(cell)\n")
   }
 
   @Test(arguments: [
     ("\u{9B}2J", #""\u009b2J""#), ("\u{202E}x", #""\u202ex""#), ("\u{7F}", #""\u007f""#), ("ä\u{61C}", #""ä\u061c""#),
     ("Käse 🧀", #""Käse 🧀""#), ("\u{FEFF}", #""\ufeff""#),
   ])
-  func `JSON escapes what a terminal obeys`(text: String, json: String) { #expect(JSON.string(text).line == json) }
+  func `JSON escapes what a terminal obeys`(text: String, json: String) { expect(JSON.string(text).line, equals: json) }
 }

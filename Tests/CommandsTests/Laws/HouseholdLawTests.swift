@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing
@@ -26,18 +27,19 @@ import Testing
     }
     let end = try household.dump()
     let done = try household.steps().filter { $0.state == .done }
-    #expect(done.count > Self.steps / 10, "seed \(seed): too few commands work")
+    expect(done.count > Self.steps / 10, "seed \(seed): too few commands work")
 
-    #expect(try household.undoAll() == done.count)
-    #expect(try household.session.household().check() == [], "seed \(seed): the file is not sound after undoing")
-    #expect(try household.dump() == start, "seed \(seed): undone is not the start\n\(typed.joined(separator: "\n"))")
+    expect(try household.undoAll(), equals: done.count)
+    expect(try household.session.household().check(), equals: [], "seed \(seed): the file is not sound after undoing")
+    expect(
+      try household.dump(), equals: start, "seed \(seed): undone is not the start\n\(typed.joined(separator: "\n"))")
 
     for step in done.reversed() {
       let owner = try step.isShared ? household.profileNames().first : step.author
       try household.run((owner.map { "--profile \"\($0)\" " } ?? "") + "redo")
     }
-    #expect(try household.session.household().check() == [], "seed \(seed): the file is not sound after redoing")
-    #expect(try household.dump() == end, "seed \(seed): redone is not the end\n\(typed.joined(separator: "\n"))")
+    expect(try household.session.household().check(), equals: [], "seed \(seed): the file is not sound after redoing")
+    expect(try household.dump(), equals: end, "seed \(seed): redone is not the end\n\(typed.joined(separator: "\n"))")
   }
 
   @Test(arguments: SplitMix64.seeds) func whatIsRefusedChangesNothingAndReadingNeither(seed: UInt64) throws {
@@ -50,10 +52,10 @@ import Testing
       let (outcome, error) = household.outcome(of: line)
       (dump, steps) = (try household.dump(), try household.steps())
       if error != nil || outcome?.effect == .reads {
-        #expect(dump == before.0 && steps == before.1, "seed \(seed): `\(line)` \(error?.message ?? "")")
+        expect(dump == before.0 && steps == before.1, "seed \(seed): `\(line)` \(error?.message ?? "")")
       } else if !line.hasPrefix("undo"), !line.hasPrefix("redo") {
         let added = steps.filter { $0.id > before.1.first?.id ?? 0 }
-        #expect(added.count <= 1 && (added.isEmpty == (dump == before.0)), "seed \(seed): `\(line)`")
+        expect(added.count <= 1 && (added.isEmpty == (dump == before.0)), "seed \(seed): `\(line)`")
       }
     }
   }
@@ -66,7 +68,7 @@ import Testing
       let (outcome, error) = household.outcome(of: line)
       let breaches =
         outcome.map { ReportLaws.breaches(of: $0.report) } ?? error.map { ReportLaws.breaches(of: $0) } ?? []
-      #expect(breaches.isEmpty, "seed \(seed): `\(line)`\n\(breaches.prefix(3).joined(separator: "\n"))")
+      expect(breaches.isEmpty, "seed \(seed): `\(line)`\n\(breaches.prefix(3).joined(separator: "\n"))")
     }
   }
 }

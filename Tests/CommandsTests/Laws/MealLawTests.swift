@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing
@@ -19,8 +20,8 @@ import Testing
   }
 
   private func items(_ json: [String: Any]) throws -> [(name: String, amount: String, grams: Double)] {
-    let meal = try #require(json["meal"] as? [String: Any])
-    let items = try #require(meal["items"] as? [[String: Any]])
+    let meal = try require(json["meal"] as? [String: Any])
+    let items = try require(meal["items"] as? [[String: Any]])
     return items.compactMap { item in
       guard let name = item["name"] as? String, let amount = item["amount"] as? String,
         let grams = item["grams"] as? Double
@@ -35,15 +36,15 @@ import Testing
     for _ in 0..<8 {
       let items = Self.items(&lines)
       let line = items.map { "\($0.amount) \($0.food)" }.joined(separator: ", ")
-      let numbers = try #require(try household.json("eat \(line) @snack")["added"] as? [Int])
+      let numbers = try require(try household.json("eat \(line) @snack")["added"] as? [Int])
       let before = try household.json("today")
       for (number, item) in zip(numbers, items) {
         try household.run("fix \(items.count == 1 ? "" : "\(number) ")\(item.amount)")
       }
       let after = try household.json("today")
-      let totals = try [before, after].map { try #require($0["total"] as? [String: Double]) }
+      let totals = try [before, after].map { try require($0["total"] as? [String: Double]) }
       for (nutrient, value) in totals[0] {
-        #expect(
+        expect(
           abs(value - (totals[1][nutrient] ?? .nan)) <= 1e-9 * max(1, value), "seed \(seed): \(nutrient) of `\(line)`")
       }
     }
@@ -53,7 +54,7 @@ import Testing
   @Test func whatAReportSaysCanBeTypedAgain() throws {
     let household = try SampleHousehold()
     let foods = try household.session.read { try $0.foods.list(category: nil, tag: nil) }
-    #expect(foods.count > 50)
+    expect(foods.count > 50)
     var failures: [String] = []
     // Many to a line: reading one costs most of the time.
     for start in stride(from: 0, to: foods.count, by: 40) {
@@ -66,10 +67,10 @@ import Testing
       failures += zip(typed, zip(some, first)).filter { $1.0.name != $1.1.name }.map(\.0)
       let again = try items(
         household.json("parse meal " + first.map { #"\#($0.amount) "\#($0.name)""# }.joined(separator: ", ")))
-      #expect(first.count == some.count && again.count == some.count)
+      expect(first.count == some.count && again.count == some.count)
       failures += zip(first, again).filter { $0.grams != $1.grams }.map { "\($0.0.name): \($0.0.amount)" }
     }
-    #expect(failures == [])
+    expect(failures, equals: [])
   }
 
   @Test(arguments: SplitMix64.seeds) func garbageIsRefusedOrUnderstood(seed: UInt64) throws {
@@ -81,10 +82,10 @@ import Testing
       let (outcome, error) = household.outcome(of: line)
       let breaches =
         outcome.map { ReportLaws.breaches(of: $0.report) } ?? error.map { ReportLaws.breaches(of: $0) } ?? []
-      #expect(
+      expect(
         breaches.isEmpty,
         "seed \(seed): \(line.debugDescription.prefix(200))\n\(breaches.prefix(2).joined(separator: "\n"))")
-      #expect(
+      expect(
         error?.code != .databaseFailed, "seed \(seed): \(line.debugDescription.prefix(200)) \(error?.message ?? "")")
     }
   }
@@ -100,9 +101,9 @@ import Testing
     ] {
       let started = ProcessorTime.ofThread
       let (outcome, error) = household.outcome(of: "\(command) \(text)")
-      if let error { #expect(ReportLaws.breaches(of: error) == []) }
-      if let outcome { #expect(ReportLaws.breaches(of: outcome.report) == []) }
-      #expect(ProcessorTime.ofThread - started < .seconds(20), "`\(command)` with 4000 times `\(piece)`")
+      if let error { expect(ReportLaws.breaches(of: error), equals: []) }
+      if let outcome { expect(ReportLaws.breaches(of: outcome.report), equals: []) }
+      expect(ProcessorTime.ofThread - started < .seconds(20), "`\(command)` with 4000 times `\(piece)`")
     }
   }
 

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import TestSupport
@@ -59,9 +60,9 @@ import Testing
   @Test(arguments: SplitMix64.seeds) func `the others' exports keep every byte`(seed: UInt64) throws {
     var household = try Self.family()
     let export = try household.export()
-    let uids = try ["Mom", "Kid"].map { try #require(Self.uid($0, export)) }
+    let uids = try ["Mom", "Kid"].map { try require(Self.uid($0, export)) }
     let before = Self.rows(export, of: uids)
-    #expect(before.count { $0 == "\n" } > 20)
+    expect(before.count { $0 == "\n" } > 20)
     var lines = RandomLines(seed: seed &+ 300)
     var typed: [String] = []
     var (run, worked) = (0, 0)
@@ -78,16 +79,16 @@ import Testing
       guard run.isMultiple(of: 10) || run == Tier.ownCommands.count else { continue }
       let after = Self.rows(try household.export(), of: uids)
       let isSame = after == before
-      try #require(
+      try require(
         isSame,
         """
         seed \(seed), one of the last of \(run): \(typed.suffix(10).joined(separator: "\n"))
         \(CommandFileTests.difference(before, after))
         """)
     }
-    #expect(worked > Tier.ownCommands.count / 4, "seed \(seed): too few commands work")
-    let dad = [try #require(Self.uid("Dad", export))]
+    expect(worked > Tier.ownCommands.count / 4, "seed \(seed): too few commands work")
+    let dad = [try require(Self.uid("Dad", export))]
     let isOther = Self.rows(try household.export(), of: dad) != Self.rows(export, of: dad)
-    #expect(isOther, "seed \(seed)")
+    expect(isOther, "seed \(seed)")
   }
 }

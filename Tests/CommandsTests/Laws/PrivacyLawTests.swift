@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import Store
 import TestSupport
@@ -33,14 +34,14 @@ import Text
   private func fill(_ household: SampleHousehold, _ name: String) throws {
     let secrets = Self.secrets(of: name)
     let store = try household.session.household()
-    let profile = try #require(try store.read { try $0.profiles.find(name) })
+    let profile = try require(try store.read { try $0.profiles.find(name) })
     let nutrients = Nutrients(calories: 300, protein: 9, carbohydrates: 40, fat: 9, sodium: 900)
     let now = SampleHousehold.noon
     let food = try store.write("stocked", author: nil, isShared: true, now: now) { writing in
       try writing.foods.insert(Food(name: Self.food(of: name), category: .other, nutrients: nutrients))
     }.value
     for day in ["2026-11-11", "2026-11-17", "2026-11-20", "2026-11-21"] {
-      let day = try #require(Day(iso: day))
+      let day = try require(Day(iso: day))
       let items = [
         MealItem(
           FoodLine(
@@ -137,7 +138,7 @@ import Text
     for line in Self.lines where !line.contains("--profile") && !line.contains("@") {
       let leaks = leaks(household, line, to: name)
       // An error may repeat the words that were typed.
-      #expect(leaks.filter { !line.contains($0) } == [], "`\(line)` says to \(name): \(leaks)")
+      expect(leaks.filter { !line.contains($0) }, equals: [], "`\(line)` says to \(name): \(leaks)")
     }
   }
 
@@ -149,7 +150,7 @@ import Text
       try household.run("use \(name)")
       let line = lines.next(of: [.reading])
       let leaks = leaks(household, line, to: name)
-      #expect(leaks == [], "seed \(seed): `\(line)` says to \(name): \(leaks)")
+      expect(leaks, equals: [], "seed \(seed): `\(line)` says to \(name): \(leaks)")
     }
   }
 
@@ -161,7 +162,7 @@ import Text
   func foodsOfADayAreRefused(line: String) throws {
     let household = try family()
     let error = try #require(throws: LarderError.self) { try household.run(line) }
-    #expect(error.code == .outOfRange && error.code.exitStatus == 65 && error.message.contains("week"))
+    expect(error.code == .outOfRange && error.code.exitStatus == 65 && error.message.contains("week"))
   }
 
   /// No figure over time covers less than a week either: a week at the end of a month may have only one day in it.
@@ -169,11 +170,11 @@ import Text
     let household = try family()
     let prices = Answer(value: try household.json("prices --last \(span)"))
     let by = prices["by"].text
-    #expect(by == (span.hasSuffix("w") ? "week" : "month"))
+    expect(by, equals: (span.hasSuffix("w") ? "week" : "month"))
     let days = prices["foods"].array.flatMap { $0["points"].array }.compactMap { $0["date"].text }.compactMap {
       Day(iso: $0)
     }
-    #expect(!days.isEmpty && days.allSatisfy { by == "week" ? $0.weekday == .monday : $0.civil.day == 1 })
+    expect(!days.isEmpty && days.allSatisfy { by == "week" ? $0.weekday == .monday : $0.civil.day == 1 })
   }
 
   /// The law could not fail if nobody's words were ever shown.
@@ -185,9 +186,9 @@ import Text
     }
     .joined()
     for word in ["itemzqmom", "notezqmom", "storezqmom", "labelzqmom", "foodzqmom", "memberzqmom"] {
-      #expect(said.contains(word), "\(word) is shown nowhere")
+      expect(said.contains(word), "\(word) is shown nowhere")
     }
     let looked = answers(household, "look").joined()
-    #expect(looked.contains("most from foodzqmom") && looked.contains("itemzqmom"))
+    expect(looked.contains("most from foodzqmom") && looked.contains("itemzqmom"))
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -24,11 +25,11 @@ import Testing
       let before = try household.dump()
       try household.run(line)
       let after = try household.dump()
-      #expect(after != before, "seed \(seed): `\(line)`")
+      expect(after != before, "seed \(seed): `\(line)`")
       try household.run("undo")
-      #expect(try household.dump() == before, "seed \(seed): `\(line)`")
+      expect(try household.dump(), equals: before, "seed \(seed): `\(line)`")
       try household.run("redo")
-      #expect(try household.dump() == after, "seed \(seed): `\(line)`")
+      expect(try household.dump(), equals: after, "seed \(seed): `\(line)`")
     }
   }
 
@@ -38,15 +39,15 @@ import Testing
     var lines = RandomLines(seed: seed &+ 700)
     for _ in 0..<20 {
       let line = Self.purchase(&lines)
-      let trip = try #require(try household.json(line)["trip"] as? [String: Any])
-      let items = try #require(trip["items"] as? [[String: Any]])
+      let trip = try require(try household.json(line)["trip"] as? [String: Any])
+      let items = try require(trip["items"] as? [[String: Any]])
       let cents = line.split(separator: " ").reduce(0) { sum, word in
         sum + (word.hasPrefix("2.49") ? 249 : word.hasPrefix("0,99") ? 99 : 0)
       }
       let total = trip["total"] as? Double
-      #expect(total.map { ($0 * 100).rounded() } ?? 0 == Double(cents), "seed \(seed): `\(line)`")
-      #expect((total == nil) == items.allSatisfy { $0["price"] as? Double == nil }, "seed \(seed): `\(line)`")
-      #expect(trip["unpriced"] as? Int == items.count { $0["price"] as? Double == nil })
+      expect(total.map { ($0 * 100).rounded() } ?? 0, equals: Double(cents), "seed \(seed): `\(line)`")
+      expect((total == nil), equals: items.allSatisfy { $0["price"] as? Double == nil }, "seed \(seed): `\(line)`")
+      expect(trip["unpriced"] as? Int, equals: items.count { $0["price"] as? Double == nil })
     }
   }
 
@@ -74,38 +75,38 @@ import Testing
     for round in 0..<40 {
       let line = round % 8 == 0 ? Self.purchase(&lines).replacing(" @yesterday", with: "") : Self.correction(&lines)
       if household.error(of: line) == nil { written += 1 }
-      let trip = try #require(try household.json("trip show")["trip"] as? [String: Any])
-      let number = try #require(trip["id"] as? Int)
-      let items = try #require(trip["items"] as? [[String: Any]])
+      let trip = try require(try household.json("trip show")["trip"] as? [String: Any])
+      let number = try require(trip["id"] as? Int)
+      let items = try require(trip["items"] as? [[String: Any]])
       func cents(_ value: Any?) -> Int? { (value as? Double).map { Int(($0 * 100).rounded()) } }
       for item in items {
         let price = cents(item["price"]) ?? 0
-        let kind = try #require(item["kind"] as? String)
+        let kind = try require(item["kind"] as? String)
         let isRight =
           switch kind {
           case "discount", "deposit_return": price <= 0
           case "product", "deposit": price >= 0
           default: true
           }
-        #expect(isRight, "seed \(seed): `\(line)`: \(kind) \(price)")
+        expect(isRight, "seed \(seed): `\(line)`: \(kind) \(price)")
       }
       let prices = items.compactMap { cents($0["price"]) }
       let sum: Int? = prices.isEmpty ? nil : prices.reduce(0, +)
       amounts.updateValue(cents(trip["printedTotal"]) ?? sum, forKey: number)
       let known = amounts.values.compactMap(\.self)
       let spent = try household.json("range today today")["spent"]
-      #expect(cents(spent) == (known.isEmpty ? nil : known.reduce(0, +)), "seed \(seed): `\(line)`")
+      expect(cents(spent), equals: (known.isEmpty ? nil : known.reduce(0, +)), "seed \(seed): `\(line)`")
     }
-    #expect(written > 10, "seed \(seed): most lines were refused")
+    expect(written > 10, "seed \(seed): most lines were refused")
   }
 
   @Test func skippingTwiceAndTheSamePriceChangeNothing() throws {
     let household = try SampleHousehold()
     let before = try household.dump()
     for line in ["trip item skip 2", "trip item skip 2"] { try household.run(line) }
-    #expect(try household.dump() == before)
+    expect(try household.dump(), equals: before)
     let steps = try household.steps().count
     try household.run("trip item edit 2 --price 1.09")
-    #expect(try household.dump() == before && household.steps().count == steps)
+    expect(try household.dump() == before && household.steps().count == steps)
   }
 }

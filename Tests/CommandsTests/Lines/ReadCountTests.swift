@@ -1,4 +1,5 @@
 import Commands
+import Expect
 import Store
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
   ])
   func `a line is understood in one reading`(line: String) throws {
     let count = try reads(line)
-    #expect(count == 1, "\(line)")
+    expect(count, equals: 1, "\(line)")
   }
 
   @Test(arguments: [
@@ -29,13 +30,13 @@ import Testing
   ])
   func `a correction and an addition are, too`(line: String) throws {
     let count = try reads(line)
-    #expect(count == 1, "\(line)")
+    expect(count, equals: 1, "\(line)")
   }
 
   @Test func `each answer costs one reading more`() throws {
-    #expect(try reads("eat bread", answering: ["wholemeal"]) == 2)
+    expect(try reads("eat bread", answering: ["wholemeal"]), equals: 2)
     try household.run("food forget bread")
     try household.run("undo 2")
-    #expect(try reads("eat Wein, Wurst", answering: ["red wine", "pork"]) == 3)
+    expect(try reads("eat Wein, Wurst", answering: ["red wine", "pork"]), equals: 3)
   }
 }

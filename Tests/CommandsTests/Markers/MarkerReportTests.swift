@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
   private func guide(_ members: [FamilyMember], of profile: String = "Dad") throws {
     let household = try analysis.household.session.household()
     let id = try household.read { try $0.profiles.find(profile)?.id }
-    let profile = try #require(id)
+    let profile = try require(id)
     _ = try household.write("guide", author: profile, isShared: false, now: SampleHousehold.noon) { writing in
       for member in members { try writing.profile(profile).guide.add(member) }
     }
@@ -41,53 +42,53 @@ import Testing
     try threeDays()
     let week = try analysis.json("week")
     let sodium = week["markers.0"]
-    #expect(sodium["sources"].array.map { $0["name"].text } == ["Brick", "Salt lick"])
-    #expect(sodium["sources"].array.map { $0["amount"].number } == [4800, 500])
-    #expect(sodium["sources"].array.map { $0["times"].number } == [3, 1])
-    #expect(sodium["against"].text == "adults" && sodium["level"].text == "good")
+    expect(sodium["sources"].array.map { $0["name"].text }, equals: ["Brick", "Salt lick"])
+    expect(sodium["sources"].array.map { $0["amount"].number }, equals: [4800, 500])
+    expect(sodium["sources"].array.map { $0["times"].number }, equals: [3, 1])
+    expect(sodium["against"].text == "adults" && sodium["level"].text == "good")
     // The fiber of Brick is unknown, so it is unknown for all items: there are no sources.
-    #expect(week["markers.3.sources"].array.isEmpty && week["markers.3.perDay"].isNull)
+    expect(week["markers.3.sources"].array.isEmpty && week["markers.3.perDay"].isNull)
     // 5300 / 3 = 1767 mg: good for an adult, high for a child of 2 years, whose limit is 1100; 4800 of 5300 are 91 %.
     try guide([member("Ida", age: 2)])
     let text = try analysis.text("week")
-    #expect(text.contains("▲ HIGH sodium 1,767 of 1,100 mg  91 % from Brick"), "\(text)")
-    #expect(!text.contains("by Ida's family guide") && !text.contains("most sodium"), "\(text)")
-    #expect(try analysis.text("week --all").contains("by Ida's family guide"))
-    #expect(try analysis.json("week")["markers.0.against"].text == "Ida (family guide)")
+    expect(text.contains("▲ HIGH sodium 1,767 of 1,100 mg  91 % from Brick"), "\(text)")
+    expect(!text.contains("by Ida's family guide") && !text.contains("most sodium"), "\(text)")
+    expect(try analysis.text("week --all").contains("by Ida's family guide"))
+    expect(try analysis.json("week")["markers.0.against"].text, equals: "Ida (family guide)")
   }
 
   @Test func whoseLimitsTheyAreIsSaidOnce() throws {
     try threeDays()
-    #expect(try analysis.text("week").contains("by adult limits"))
+    expect(try analysis.text("week").contains("by adult limits"))
     try guide([member("Ann", age: 40), member("Lena", age: 8)])
     let text = try analysis.text("week")
-    #expect(text.contains("`guide member edit NAME --me`") && !text.contains("guide start"), "\(text)")
+    expect(text.contains("`guide member edit NAME --me`") && !text.contains("guide start"), "\(text)")
     // Purchases go by both: 2000 + 1700 mg.
     for day in ["2026-11-17", "2026-11-18", "2026-11-19"] { try analysis.buy(on: day, [(100, 700)]) }
     let bought = try analysis.text("week --source trips")
-    #expect(bought.contains("by the family guide of 2 members"), "\(bought)")
-    #expect(try analysis.json("week --source trips")["markers.0.limit"].number == 3700)
+    expect(bought.contains("by the family guide of 2 members"), "\(bought)")
+    expect(try analysis.json("week --source trips")["markers.0.limit"].number, equals: 3700)
   }
 
   @Test func aDayHasAmountsAndNoJudgement() throws {
     try threeDays()
     let day = try analysis.json("day 2026-11-18")
-    #expect(day["markers"].array.map { $0["level"].text } == Array(repeating: "notEnoughData", count: 4))
+    expect(day["markers"].array.map { $0["level"].text }, equals: Array(repeating: "notEnoughData", count: 4))
     // 4 x 400 + 500 mg; 10 % of the goal's 2,200 kcal is 24.4 g, of which 4 g were eaten.
-    #expect(day["markers.0.perDay"].number == 2100 && day["markers.0.limit"].number == 2000)
-    #expect(day["markers.0.sources.0.name"].text == "Brick" && day["markers.0.sources.0.amount"].number == 1600)
+    expect(day["markers.0.perDay"].number == 2100 && day["markers.0.limit"].number == 2000)
+    expect(day["markers.0.sources.0.name"].text == "Brick" && day["markers.0.sources.0.amount"].number == 1600)
     let text = try analysis.text("day 2026-11-18")
-    #expect(text.contains("▲ OVER sodium 2,100 of 2,000 mg"), "\(text)")
-    #expect(text.contains("sat. fat 4.0 of 24.4 g") && !text.contains("judged"))
-    #expect(try analysis.text("day 2026-11-17").contains("sodium 1,600 of 2,000 mg"))
-    #expect(try !analysis.text("day 2026-11-17").contains("OVER sodium"))
-    #expect(try analysis.json("today")["markers.0.perDay"].isNull)
+    expect(text.contains("▲ OVER sodium 2,100 of 2,000 mg"), "\(text)")
+    expect(text.contains("sat. fat 4.0 of 24.4 g") && !text.contains("judged"))
+    expect(try analysis.text("day 2026-11-17").contains("sodium 1,600 of 2,000 mg"))
+    expect(try !analysis.text("day 2026-11-17").contains("OVER sodium"))
+    expect(try analysis.json("today")["markers.0.perDay"].isNull)
     try analysis.household.run("eat 0.5g Salt lick, 500g Brick")
-    #expect(try analysis.text("today").contains("sat. fat 5.0 of 24.4 g"))
+    expect(try analysis.text("today").contains("sat. fat 5.0 of 24.4 g"))
     try analysis.household.run("eat 90g butter")
     // Butter has 51 g in 100, so 90 g are beyond the 24.4 g.
-    #expect(try analysis.text("today").contains("▲ OVER sat. fat"))
-    #expect(try abs(#require(analysis.json("today")["markers.1.limit"].number) - 2200 * 0.1 / 9) < 1e-9)
+    expect(try analysis.text("today").contains("▲ OVER sat. fat"))
+    expect(try abs(require(analysis.json("today")["markers.1.limit"].number) - 2200 * 0.1 / 9) < 1e-9)
   }
 
   /// Dad is judged by his guide, as a child of 8: 4800 + 500 mg in 3 days, 1,767 of 1,700 mg.
@@ -101,26 +102,26 @@ import Testing
     for isAlone in [true, false] {
       if !isAlone { try guide([member("Otherone", age: 40)]) }
       let household = try analysis.json("household")
-      #expect(household["markers"].value == nil, "a mean of people gets no verdict")
+      expect(household["markers"].value == nil, "a mean of people gets no verdict")
       let dad = household["profiles.0.markers.0"]
-      #expect(dad["perDay"].number == 5300.0 / 3 && dad["limit"].number == 1700 && dad["level"].text == "moderate")
-      #expect(dad["against"].text == "family guide" && dad["sources"].value == nil)
+      expect(dad["perDay"].number == 5300.0 / 3 && dad["limit"].number == 1700 && dad["level"].text == "moderate")
+      expect(dad["against"].text == "family guide" && dad["sources"].value == nil)
       let mom = household["profiles.1.markers.0"]
-      #expect(mom["limit"].number == 2000 && mom["level"].text == "notEnoughData" && mom["against"].text == "adults")
+      expect(mom["limit"].number == 2000 && mom["level"].text == "notEnoughData" && mom["against"].text == "adults")
     }
     let household = try analysis.json("household")
-    #expect(household["guide.members"].number == 2)
-    let planned = try #require(household["profiles.0.guide.calories"].number)
-    #expect(household["profiles.1.guide"].isNull)
+    expect(household["guide.members"].number, equals: 2)
+    let planned = try require(household["profiles.0.guide.calories"].number)
+    expect(household["profiles.1.guide"].isNull)
     let text = try analysis.text("household")
-    #expect(text.contains("◆ Dad 1,767 of 1,700 mg"), "\(text)")
-    #expect(text.contains("Guide     Dad ") && text.contains("goal 2,200 · the guide plans "), "\(text)")
-    #expect(planned > 1000 && planned < 2000)
+    expect(text.contains("◆ Dad 1,767 of 1,700 mg"), "\(text)")
+    expect(text.contains("Guide     Dad ") && text.contains("goal 2,200 · the guide plans "), "\(text)")
+    expect(planned > 1000 && planned < 2000)
     // Mom sees neither whom Dad's guide plans for nor how much.
     let moms = try analysis.json("--profile Mom household")
-    #expect(moms["profiles.0.guide"].isNull && moms["guide"].isNull)
+    expect(moms["profiles.0.guide"].isNull && moms["guide"].isNull)
     for said in [text, "\(household.value ?? "")", try analysis.text("--profile Mom household")] {
-      #expect(!said.contains("Secretname") && !said.contains("Otherone") && !said.contains("Brick"))
+      expect(!said.contains("Secretname") && !said.contains("Otherone") && !said.contains("Brick"))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing
@@ -45,16 +46,16 @@ import Text
   func `the answers log what one line would`(answers: [String], line: String) throws {
     let other = try SampleHousehold()
     let (report, person) = try household.run("meal add", answering: answers)
-    #expect(person.unused == [] && !person.ranOut)
-    let expected = try #require(try other.run(line)?.report)
-    #expect(report.json == expected.json)
-    #expect(report.lines(on: Canvas()) == expected.lines(on: Canvas()))
+    expect(person.unused == [] && !person.ranOut)
+    let expected = try require(try other.run(line)?.report)
+    expect(report.json, equals: expected.json)
+    expect(report.lines(on: Canvas()), equals: expected.lines(on: Canvas()))
     // The step can be typed again, and is one.
-    let label = try #require(try household.lastLabel())
-    #expect(label == line)
+    let label = try require(try household.lastLabel())
+    expect(label, equals: line)
     try household.run("undo")
-    #expect(try household.dump() == SampleHousehold().dump())
-    #expect(try household.run(label)?.report.lines(on: Canvas()) == expected.lines(on: Canvas()))
+    expect(try household.dump(), equals: try SampleHousehold().dump())
+    expect(try household.run(label)?.report.lines(on: Canvas()), equals: expected.lines(on: Canvas()))
   }
 
   @Test(
@@ -67,9 +68,9 @@ import Text
   func `what is asked, and what Enter means`(answers: [String], question: String) throws {
     let person = ScriptedPerson(answers)
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "meal add")?.code == .interrupted)
-    #expect(person.asked.last == question)
-    #expect(try household.dump() == SampleHousehold().dump(), "left at \(question)")
+    expect(household.error(of: "meal add")?.code, equals: .interrupted)
+    expect(person.asked.last, equals: question)
+    expect(try household.dump(), equals: try SampleHousehold().dump(), "left at \(question)")
   }
 
   @Test(
@@ -88,38 +89,38 @@ import Text
   func `what is answered on the way`(answers: [String], line: String?) throws {
     let person = ScriptedPerson(answers)
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "meal add")?.code == .interrupted)
-    if let line { #expect(person.shown.contains(line), "\(person.shown)") } else { #expect(person.shown.count > 2) }
+    expect(household.error(of: "meal add")?.code, equals: .interrupted)
+    if let line { expect(person.shown.contains(line), "\(person.shown)") } else { expect(person.shown.count > 2) }
     // A food line stays to be corrected after an error; a word is typed again.
     let isKept = line?.hasPrefix(" ") != true && answers.count > 2
     let kept = answers.last { !$0.isEmpty } ?? ""
-    #expect(person.asked.last?.hasSuffix(" " + kept) == isKept, "\(person.asked)")
+    expect(person.asked.last?.hasSuffix(" " + kept), equals: isKept, "\(person.asked)")
   }
 
   @Test func `a food that was chosen on the way is not asked for again, and an empty choice asks anew`() throws {
     let (report, person) = try household.run(
       "meal add", answering: ["", "", "2 slices of bread", "", "~", "white", "", "", "", ""])
-    #expect(person.asked.count { $0.hasPrefix("`bread` ") } == 2)
-    #expect(report.lines(on: Canvas()).contains { $0.plain.contains("White bread") })
-    #expect(person.asked.contains("item 2 slices of bread"))
-    #expect(try household.lastLabel() == "eat 2 slices of bread @lunch")
+    expect(person.asked.count { $0.hasPrefix("`bread` ") }, equals: 2)
+    expect(report.lines(on: Canvas()).contains { $0.plain.contains("White bread") })
+    expect(person.asked.contains("item 2 slices of bread"))
+    expect(try household.lastLabel(), equals: "eat 2 slices of bread @lunch")
   }
 
   @Test func `leaving at a choice leaves the form`() throws {
     let person = ScriptedPerson(["", "", "bread", "^C"])
     household.session.terminalDialogue = person.dialogue
     let error = household.error(of: "meal add")
-    #expect(error?.code == .interrupted && error?.hint == "nothing was saved")
-    #expect(person.asked.last?.hasPrefix("`bread` ") == true)
+    expect(error?.code == .interrupted && error?.hint == "nothing was saved")
+    expect(person.asked.last?.hasPrefix("`bread` "), equals: true)
   }
 
   @Test func `the preview is that of a dry run`() throws {
     let person = ScriptedPerson(["", "", "2 eggs", "", "", "soft"])
     household.session.terminalDialogue = person.dialogue
     _ = household.error(of: "meal add")
-    let dry = try #require(try household.run("eat 2 eggs @lunch --note soft --dry-run")?.report)
-    #expect(person.shown.suffix(4) == dry.lines(on: Canvas()).dropLast().map(\.plain).suffix(4))
-    #expect(dry.lines(on: Canvas()).last?.plain == "dry run: nothing was saved")
+    let dry = try require(try household.run("eat 2 eggs @lunch --note soft --dry-run")?.report)
+    expect(person.shown.suffix(4), equals: dry.lines(on: Canvas()).dropLast().map(\.plain).suffix(4))
+    expect(dry.lines(on: Canvas()).last?.plain, equals: "dry run: nothing was saved")
   }
 
   // MARK: Habits
@@ -164,12 +165,12 @@ import Text
     let person = ScriptedPerson(["", slot])
     household.session.terminalDialogue = person.dialogue
     _ = household.error(of: "meal add")
-    #expect(person.asked.last == question)
+    expect(person.asked.last, equals: question)
     guard question.hasSuffix("]") else { return }
     // Enter takes it.
     try household.run("meal add", answering: ["", slot, "", ".", ""])
     let offered = question.dropFirst("item [".count).dropLast()
-    #expect(try household.lastLabel() == "eat \(offered) @\(slot)")
+    expect(try household.lastLabel(), equals: "eat \(offered) @\(slot)")
   }
 
   @Test(
@@ -195,7 +196,7 @@ import Text
     let person = ScriptedPerson([String(day.drop { $0 == "@" })])
     household.session.terminalDialogue = person.dialogue
     _ = household.error(of: "meal add")
-    #expect(person.asked.last == "meal" + (slot.map { " [\($0)]" } ?? ""))
+    expect(person.asked.last, equals: "meal" + (slot.map { " [\($0)]" } ?? ""))
   }
 
   // MARK: Nobody there
@@ -203,15 +204,15 @@ import Text
   @Test func `without a terminal it names eat`() throws {
     for line in ["meal add", "meal add --json"] {
       let error = household.error(of: line)
-      #expect(error?.code == .needsAnswer && error?.hint?.contains("`eat 2 eggs @lunch`") == true, "\(line)")
+      expect(error?.code == .needsAnswer && error?.hint?.contains("`eat 2 eggs @lunch`") == true, "\(line)")
     }
-    #expect(try SampleHousehold.empty().error(of: "meal add")?.code == .noProfile)
-    #expect(household.error(of: "meal add eggs")?.code == .unexpectedArgument)
+    expect(try SampleHousehold.empty().error(of: "meal add")?.code, equals: .noProfile)
+    expect(household.error(of: "meal add eggs")?.code, equals: .unexpectedArgument)
   }
 
   @Test func `with --yes only the item is asked`() throws {
     let (_, person) = try household.run("meal add --yes", answering: ["2 eggs"])
-    #expect(person.asked == ["item"])
-    #expect(try household.lastLabel() == "eat 2 eggs @lunch")
+    expect(person.asked, equals: ["item"])
+    expect(try household.lastLabel(), equals: "eat 2 eggs @lunch")
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing
@@ -18,14 +19,14 @@ import Testing
       let book = reading.recipes(of: try household.session.profile(in: reading).id)
       return try book.named(recipe.title).first.flatMap { try book.recipe($0.id) }
     }
-    let serving = RecipeNutrition(try #require(added)).perServing
+    let serving = RecipeNutrition(try require(added)).perServing
     let foods = added?.ingredients.parts().map { "\($0.text): \($0.food?.name ?? "none"), \($0.grams ?? 0) g" } ?? []
     for (nutrient, value, least) in [
       (Nutrient.calories, recipe.kcal, 5.0), (.protein, recipe.protein, 1), (.carbohydrates, recipe.carbs, 1),
       (.fat, recipe.fat, 1),
     ] {
-      let found = try #require(serving[nutrient])
-      #expect(
+      let found = try require(serving[nutrient])
+      expect(
         abs(found - value) <= max(least, 0.05 * value), "\(nutrient): \(found), by hand \(value); \(foods)")
     }
   }

@@ -1,4 +1,5 @@
 import Charts
+import Expect
 import Testing
 import Text
 
@@ -31,29 +32,32 @@ import Text
 
   @Test func textsBreakBetweenEachOther() {
     let fact = Document.Fact("Energy", ["mean 1,842 of 2,000", "last week 1,790", "", "left 1,100"])
-    #expect(
-      Self.screen(fact, width: 80) == ["Energy   mean 1,842 of 2,000 · last week 1,790 · left 1,100"])
-    #expect(
-      Self.screen(fact, width: 45) == ["Energy   mean 1,842 of 2,000", "         last week 1,790 · left 1,100"])
-    #expect(Self.screen(fact, width: 40, glyphs: .ascii).first == "Energy   mean 1,842 of 2,000")
+    expect(
+      Self.screen(fact, width: 80), equals: ["Energy   mean 1,842 of 2,000 · last week 1,790 · left 1,100"])
+    expect(
+      Self.screen(fact, width: 45), equals: ["Energy   mean 1,842 of 2,000", "         last week 1,790 · left 1,100"])
+    expect(Self.screen(fact, width: 40, glyphs: .ascii).first, equals: "Energy   mean 1,842 of 2,000")
   }
 
   /// A text that does not fit is left out, but a shorter one after it is not.
   @Test func aLimitOfLinesKeepsTheFirst() {
     let fact = Document.Fact(
       "Notable", ["4 of 6 days at goal", "highest 2,480 (Sat 21 Nov): Pizza 1,120 kcal", "x"], lineLimit: 1)
-    #expect(Self.screen(fact, width: 44) == ["Notable  4 of 6 days at goal · x"])
-    #expect(
-      fact?.paragraphs.map(\.text.plain) == ["4 of 6 days at goal · highest 2,480 (Sat 21 Nov): Pizza 1,120 kcal · x"])
+    expect(Self.screen(fact, width: 44), equals: ["Notable  4 of 6 days at goal · x"])
+    expect(
+      fact?.paragraphs.map(\.text.plain),
+      equals: ["4 of 6 days at goal · highest 2,480 (Sat 21 Nov): Pizza 1,120 kcal · x"])
   }
 
   /// 80 cells without the label's 9 and `   protein 25, carbs 50, fat 25 %   goal 30/40/30`, 49 cells, leave 22 for the
   /// bar: of these 5.5, 11 and 5.5 for its parts.
   @Test func aBarTakesTheRoomThatItsWordsLeave() {
     let bar = String(repeating: "█", count: 6) + String(repeating: "▒", count: 11) + String(repeating: "░", count: 5)
-    #expect(Self.screen(Self.split, width: 80) == ["Macros   \(bar)   protein 25, carbs 50, fat 25 %   goal 30/40/30"])
-    #expect(
-      Self.screen(Self.split, width: 50) == [
+    expect(
+      Self.screen(Self.split, width: 80), equals: ["Macros   \(bar)   protein 25, carbs 50, fat 25 %   goal 30/40/30"])
+    expect(
+      Self.screen(Self.split, width: 50),
+      equals: [
         "Macros   protein 25, carbs 50, fat 25 % of kcal", "         goal 30/40/30",
       ])
   }
@@ -62,30 +66,33 @@ import Text
     let facts = Document.Facts(labelWidth: 9, [Self.split])
     let document = Document(title: "Dad", parts: [.facts(facts)]).page
     let html = HTMLPage(document: document, note: "Larder").text
-    #expect(!html.unicodeScalars.contains { ("\u{2580}"..."\u{259F}").contains($0) })
-    #expect(html.contains("viewBox=\"0 0 160 14\" aria-hidden=\"true\">"))
-    #expect(html.contains("</svg> protein 25 %, carbs 50 %, fat 25 % of kcal · goal 30/40/30</dd>"))
+    expect(!html.unicodeScalars.contains { ("\u{2580}"..."\u{259F}").contains($0) })
+    expect(html.contains("viewBox=\"0 0 160 14\" aria-hidden=\"true\">"))
+    expect(html.contains("</svg> protein 25 %, carbs 50 %, fat 25 % of kcal · goal 30/40/30</dd>"))
     let markdown = MarkdownPage(document: document, canvas: Canvas(width: 80), note: "Larder").text
-    #expect(markdown.contains("- **Macros** protein 25 %, carbs 50 %, fat 25 % of kcal · goal 30/40/30"))
+    expect(markdown.contains("- **Macros** protein 25 %, carbs 50 %, fat 25 % of kcal · goal 30/40/30"))
     let image = PictureSheet(document: document, note: "Larder").image
-    #expect(image.shapes.count { if case .rectangle = $0 { true } else { false } } == 3)
+    expect(image.shapes.count { if case .rectangle = $0 { true } else { false } }, equals: 3)
   }
 
   @Test func notesStandBesideTheirEntryOrBelow() {
-    #expect(
-      Self.screen(Self.markers, width: 80) == [
+    expect(
+      Self.screen(Self.markers, width: 80),
+      equals: [
         "Markers  HIGH sodium 2,620 of 2,000 mg  31 % from Instant ramen, 1,820 mg",
         "         GOOD sugar 40 of 50 g              GOOD fiber 31 of 30 g",
         "         by adults' values · `guide start` makes them yours",
       ])
-    #expect(
-      Self.screen(Self.markers, width: 40) == [
+    expect(
+      Self.screen(Self.markers, width: 40),
+      equals: [
         "Markers  HIGH sodium 2,620 of 2,000 mg", "           31 % from Instant …, 1,820 mg",
         "         GOOD sugar 40 of 50 g", "         GOOD fiber 31 of 30 g", "         by adults' values",
         "         `guide start` makes them yours",
       ])
-    #expect(
-      Self.markers?.withoutOffers?.paragraphs.map(\.text.plain) == [
+    expect(
+      Self.markers?.withoutOffers?.paragraphs.map(\.text.plain),
+      equals: [
         "HIGH sodium 2,620 of 2,000 mg · 31 % from Instant ramen, 1,820 mg", "GOOD sugar 40 of 50 g",
         "GOOD fiber 31 of 30 g", "by adults' values",
       ])
@@ -97,14 +104,14 @@ import Text
       let days = Sparkline(name: "", unit: "kcal", series: Array(repeating: .value(2000), count: days))
       return Document.Fact("Week", [.drawing(days), .text("mean 2,000")])
     }
-    #expect(Self.screen(fact(32), width: 40) == ["Week     mean 2,000"])
-    #expect(Self.screen(fact(31), width: 40).count == 2)
-    #expect(Self.screen(fact(7), width: 60).count == 1)
+    expect(Self.screen(fact(32), width: 40), equals: ["Week     mean 2,000"])
+    expect(Self.screen(fact(31), width: 40).count, equals: 2)
+    expect(Self.screen(fact(7), width: 60).count, equals: 1)
   }
 
   @Test func nothingIsNoFact() {
-    #expect(Document.Fact("Energy", ["", ""])?.label == nil)
-    #expect(Document.Fact.more([])?.label == nil)
-    #expect(Document.Fact.more(["week"])?.withoutOffers?.label == nil)
+    expect(Document.Fact("Energy", ["", ""])?.label, equals: nil)
+    expect(Document.Fact.more([])?.label, equals: nil)
+    expect(Document.Fact.more(["week"])?.withoutOffers?.label, equals: nil)
   }
 }

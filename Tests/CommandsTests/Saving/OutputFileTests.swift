@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -19,28 +20,28 @@ import Testing
 
   @Test func writesAndLeavesNothingElse() throws {
     let file = OutputFile(path: path("week.txt"))
-    #expect(try !file.isThere())
+    expect(try !file.isThere())
     try file.write("first\n", replacing: false)
-    #expect(try content("week.txt") == "first\n" && file.isThere())
-    #expect(try names == ["week.txt"])
+    expect(try content("week.txt") == "first\n" && file.isThere())
+    expect(try names, equals: ["week.txt"])
   }
 
   @Test func replacesOnlyWhereThatWasSaid() throws {
     let file = OutputFile(path: path("week.txt"))
     try file.write("first\n", replacing: false)
     let error = #expect(throws: LarderError.self) { try file.write("second\n", replacing: false) }
-    #expect(error?.code == .alreadyExists)
-    #expect(try content("week.txt") == "first\n")
+    expect(error?.code, equals: .alreadyExists)
+    expect(try content("week.txt"), equals: "first\n")
     try file.write("second\n", replacing: true)
-    #expect(try content("week.txt") == "second\n" && names == ["week.txt"])
+    expect(try content("week.txt") == "second\n" && names == ["week.txt"])
   }
 
   @Test func aLinkStaysALink() throws {
     try "old\n".write(toFile: path("real.txt"), atomically: true, encoding: .utf8)
     try FileManager.default.createSymbolicLink(atPath: path("link.txt"), withDestinationPath: "real.txt")
     try OutputFile(path: path("link.txt")).write("new\n", replacing: true)
-    #expect(try content("real.txt") == "new\n" && names == ["link.txt", "real.txt"])
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link.txt")) == "real.txt")
+    expect(try content("real.txt") == "new\n" && names == ["link.txt", "real.txt"])
+    expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link.txt")), equals: "real.txt")
   }
 
   @Test(arguments: ["missing/week.txt", "."]) func whatCannotBeMadeIsRefused(name: String) throws {
@@ -48,32 +49,32 @@ import Testing
     let error = #expect(throws: LarderError.self) {
       if try !file.isThere() { try file.write("x", replacing: false) }
     }
-    #expect(error?.code == .cannotCreate && error?.code.exitStatus == 73)
-    #expect(try names.isEmpty)
+    expect(error?.code == .cannotCreate && error?.code.exitStatus == 73)
+    expect(try names.isEmpty)
   }
 
   @Test func whatReplacesAFileIsAsPrivateAsThatOne() throws {
     let file = OutputFile(path: path("week.txt"))
     try file.write("first\n", replacing: false)
-    #expect(chmod(path("week.txt"), 0o600) == 0)
+    expect(chmod(path("week.txt"), 0o600), equals: 0)
     try file.write("second\n", replacing: true)
     let attributes = try FileManager.default.attributesOfItem(atPath: path("week.txt"))
-    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    expect((attributes[.posixPermissions] as? NSNumber)?.intValue, equals: 0o600)
   }
 
   @Test func aDeviceIsNoFile() throws {
     let error = #expect(throws: LarderError.self) { _ = try OutputFile(path: "/dev/null").isThere() }
-    #expect(error?.code == .cannotCreate)
+    expect(error?.code, equals: .cannotCreate)
   }
 
   @Test(arguments: [
     ("week.html", SaveFormat.html), ("WEEK.MD", .md), ("a.b.csv", .csv), ("~/x.svg", .svg), ("r.json", .json),
     ("r.txt", .txt),
   ]) func theEndOfTheNameSaysTheFormat(name: String, format: SaveFormat) {
-    #expect(SaveFormat(fileName: name) == format)
+    expect(SaveFormat(fileName: name), equals: format)
   }
 
   @Test(arguments: ["week", "week.", "week.pdf", "html", ".", ""]) func otherNamesSayNone(name: String) {
-    #expect(SaveFormat(fileName: name) == nil)
+    expect(SaveFormat(fileName: name), equals: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 import Text
 
@@ -21,7 +22,7 @@ import Text
     ("\u{D4E}<b", "\u{D4E}\\<b"), ("|\u{301}", "\\|\u{301}"), ("$x$", "\\$x\\$"),
     ("esc\u{1B}[31mred", "escred"),
   ]) func markdownEscapes(text: String, escaped: String) {
-    #expect(MarkdownPage.escaped(text) == escaped)
+    expect(MarkdownPage.escaped(text), equals: escaped)
   }
 
   @Test(arguments: [
@@ -33,7 +34,7 @@ import Text
     ("\u{D4E}<img src=x>", "\u{D4E}&lt;img src=x&gt;"), ("<\u{301}b", "&lt;\u{301}b"),
     ("`week --prev` and `day`", "<code>week --prev</code> and <code>day</code>"), ("a ` b", "a ` b"),
   ]) func htmlEscapes(text: String, escaped: String) {
-    #expect(HTMLText.spans(StyledLine(text)) == escaped)
+    expect(HTMLText.spans(StyledLine(text)), equals: escaped)
   }
 
   @Test func aPageHasOneHeadlineAndOffersNoCommands() {
@@ -42,15 +43,15 @@ import Text
       title: "Dad · week 47", headline: "Dad · week 47 · 5 of 7 days",
       parts: [.tight([.heading("Monday"), .sentences(["x"])]), .facts(facts)]
     ).page
-    #expect(page.title == "Dad · week 47 · 5 of 7 days")
-    #expect(page.parts.count == 3)
-    guard case .facts(let rest)? = page.parts.last else { return #expect(Bool(false)) }
-    #expect(rest.rows.map(\.label) == ["Energy"])
+    expect(page.title, equals: "Dad · week 47 · 5 of 7 days")
+    expect(page.parts.count, equals: 3)
+    guard case .facts(let rest)? = page.parts.last else { return expect(Bool(false)) }
+    expect(rest.rows.map(\.label), equals: ["Energy"])
   }
 
   @Test func inksBecomeClasses() {
     let line = StyledLine("HIGH ", .red) + StyledLine("sodium & salt")
-    #expect(HTMLText.spans(line) == "<span class=\"red\">HIGH </span>sodium &amp; salt")
+    expect(HTMLText.spans(line), equals: "<span class=\"red\">HIGH </span>sodium &amp; salt")
   }
 
   @Test func markdownHasHeadingsFactsAndTables() {
@@ -59,8 +60,9 @@ import Text
       [.init("Energy", ["mean 2,018", "last week 1,845"]), .init("", ["for adults"]), .init("Spent", ["84.20"])])
     let table = TextTable([.init("food"), .init("g", .right)], rows: [["a|b", "1,000"], ["rice"]])
     let text = Self.page([.heading("More"), .facts(facts), .table(table)]).text
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         # Dad · week 47
 
         ## More
@@ -79,6 +81,6 @@ import Text
   }
 
   @Test func fencesAreLongerThanWhatTheyHold() {
-    #expect(MarkdownPage.code(["``` and ````"]) == "`````text\n``` and ````\n`````")
+    expect(MarkdownPage.code(["``` and ````"]), equals: "`````text\n``` and ````\n`````")
   }
 }

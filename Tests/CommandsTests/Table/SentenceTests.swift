@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Testing
 
 /// Sentences that are typed instead of commands: the hint is the line that does what was meant.
@@ -21,7 +22,7 @@ import Testing
       _ = try household.interpreter.parse(CommandLine(line: line))
       return "is a command"
     } catch let error as LarderError {
-      #expect(error.code == .unknownCommand)
+      expect(error.code, equals: .unknownCommand)
       return error.hint ?? ""
     }
   }
@@ -74,7 +75,7 @@ import Testing
   ])
   func `a sentence is answered with the line that was meant`(line: String, command: String) throws {
     let (hint, suggestion) = (try hint(of: line), try suggestion(for: line))
-    #expect(suggestion == command, "\(hint)")
+    expect(suggestion, equals: command, "\(hint)")
   }
 
   /// A line that is suggested is a command.
@@ -97,6 +98,6 @@ import Testing
   ])
   func `short words still abbreviate commands`(line: String, name: String) throws {
     let invocation = try household.interpreter.parse(CommandLine(line: line)).invocation
-    #expect(invocation?.spec.name == name)
+    expect(invocation?.spec.name, equals: name)
   }
 }

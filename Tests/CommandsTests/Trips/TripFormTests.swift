@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import TestSupport
 import Testing
 import Text
@@ -31,13 +32,13 @@ import Text
   func `the answers write down what one line would`(answers: [String], line: String) throws {
     let other = try SampleHousehold()
     let (report, person) = try household.run("trip add", answering: answers)
-    #expect(person.unused == [] && !person.ranOut)
-    let expected = try #require(try other.run(line)?.report)
-    #expect(report.json == expected.json)
-    #expect(report.lines(on: Canvas()) == expected.lines(on: Canvas()))
-    #expect(try household.lastLabel() == line)
+    expect(person.unused == [] && !person.ranOut)
+    let expected = try require(try other.run(line)?.report)
+    expect(report.json, equals: expected.json)
+    expect(report.lines(on: Canvas()), equals: expected.lines(on: Canvas()))
+    expect(try household.lastLabel(), equals: line)
     try household.run("undo")
-    #expect(try household.dump() == SampleHousehold().dump())
+    expect(try household.dump(), equals: try SampleHousehold().dump())
   }
 
   @Test(
@@ -50,9 +51,9 @@ import Text
   func `what is asked, and what Enter means`(answers: [String], question: String) throws {
     let person = ScriptedPerson(answers)
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "trip add")?.code == .interrupted)
-    #expect(person.asked.last == question)
-    #expect(try household.dump() == SampleHousehold().dump(), "left at \(question)")
+    expect(household.error(of: "trip add")?.code, equals: .interrupted)
+    expect(person.asked.last, equals: question)
+    expect(try household.dump(), equals: try SampleHousehold().dump(), "left at \(question)")
   }
 
   @Test(
@@ -70,20 +71,20 @@ import Text
   func `what is answered on the way`(answers: [String], line: String) throws {
     let person = ScriptedPerson(answers)
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "trip add")?.code == .interrupted)
-    #expect(person.shown.contains(line), "\(person.shown)")
+    expect(household.error(of: "trip add")?.code, equals: .interrupted)
+    expect(person.shown.contains(line), "\(person.shown)")
   }
 
   @Test func `nobody there, options, and --yes`() throws {
-    #expect(household.error(of: "trip add")?.code == .needsAnswer)
-    #expect(household.error(of: "trip add --json")?.code == .needsAnswer)
-    #expect(try SampleHousehold.empty().error(of: "trip add")?.code == .noProfile)
+    expect(household.error(of: "trip add")?.code, equals: .needsAnswer)
+    expect(household.error(of: "trip add --json")?.code, equals: .needsAnswer)
+    expect(try SampleHousehold.empty().error(of: "trip add")?.code, equals: .noProfile)
     let person = ScriptedPerson([])
     household.session.terminalDialogue = person.dialogue
-    #expect(household.error(of: "trip add --store Lidl") == nil && person.asked == [])
+    expect(household.error(of: "trip add --store Lidl") == nil && person.asked == [])
     let (_, other) = try household.run("trip add --yes", answering: ["milk 1.09"])
-    #expect(other.asked == ["item"])
-    #expect(try household.lastLabel() == "bought milk 1.09 at \"Lidl\"")
+    expect(other.asked, equals: ["item"])
+    expect(try household.lastLabel(), equals: "bought milk 1.09 at \"Lidl\"")
   }
 }
 
@@ -95,7 +96,7 @@ import Text
 
   private func items(_ line: String, _ answers: [String]) throws -> (told: [String], asked: [String]) {
     let (report, person) = try household.run(line, answering: answers)
-    #expect(person.unused == [] && !person.ranOut)
+    expect(person.unused == [] && !person.ranOut)
     guard case .object(let object) = report.json, case .object(let trip)? = object["trip"],
       case .array(let items)? = trip["items"]
     else { return ([], person.asked) }
@@ -115,15 +116,15 @@ import Text
 
   @Test func `whether a number at the end is a count or a price`() throws {
     let counted = try items("bought eggs 10", ["10 eggs"])
-    #expect(counted.told == ["10.0 Egg - food"] && counted.asked == ["`eggs 10`: how many, or the price?"])
-    #expect(try items("bought eggs 10", ["eggs for"]).told == ["- Egg 10.0 food"])
+    expect(counted.told == ["10.0 Egg - food"] && counted.asked == ["`eggs 10`: how many, or the price?"])
+    expect(try items("bought eggs 10", ["eggs for"]).told, equals: ["- Egg 10.0 food"])
   }
 
   @Test func `which food it is, or none`() throws {
-    #expect(try items("bought 500g bread 2.49", ["white"]).told == ["500.0 White bread 2.49 food"])
+    expect(try items("bought 500g bread 2.49", ["white"]).told, equals: ["500.0 White bread 2.49 food"])
     let none = try items("bought 500g bread 2.49", ["none"])
-    #expect(none.told == ["500.0 bread 2.49 -"] && none.asked == ["`bread`: which food is it?"])
-    #expect(try items("bought 500g bread 2.49 --yes", []).told == ["500.0 Wholemeal bread 2.49 food"])
+    expect(none.told == ["500.0 bread 2.49 -"] && none.asked == ["`bread`: which food is it?"])
+    expect(try items("bought 500g bread 2.49 --yes", []).told, equals: ["500.0 Wholemeal bread 2.49 food"])
   }
 
   @Test(arguments: ["bought eggs 10", "bought bread 2.49", "trip item edit 1 bread", "trip item add eggs 10"])
@@ -132,8 +133,8 @@ import Text
     for answer in ["", "^C"] {
       household.session.terminalDialogue = ScriptedPerson([answer]).dialogue
       let code = household.error(of: line)?.code
-      #expect(answer == "^C" ? code == .interrupted : code == .doubtful || code == .ambiguousFood)
-      #expect(try household.dump() == before)
+      expect(answer == "^C" ? code == .interrupted : code == .doubtful || code == .ambiguousFood)
+      expect(try household.dump(), equals: before)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Store
 import Testing
 import Text
@@ -7,8 +8,8 @@ import Text
 /// Items that are changed, at the edges.
 @Suite struct TripItemChangeTests {
   private func items(_ household: SampleHousehold) throws -> [[String: Any]] {
-    let trip = try #require(try household.json("trip show last")["trip"] as? [String: Any])
-    return try #require(trip["items"] as? [[String: Any]])
+    let trip = try require(try household.json("trip show last")["trip"] as? [String: Any])
+    return try require(trip["items"] as? [[String: Any]])
   }
 
   /// The purchase, how it was changed, and its kind and price after that; nil if the change is refused.
@@ -32,13 +33,13 @@ import Text
     let before = try household.dump()
     let error = household.error(of: "trip item edit 1 \(change)")
     guard let becomes else {
-      #expect(error?.code == .outOfRange, "\(bought): \(change)")
-      #expect(try household.dump() == before)
+      expect(error?.code, equals: .outOfRange, "\(bought): \(change)")
+      expect(try household.dump(), equals: before)
       return
     }
-    #expect(error == nil, "\(bought): \(change)")
-    let item = try #require(try items(household).first)
-    #expect(
+    expect(error, equals: nil, "\(bought): \(change)")
+    let item = try require(try items(household).first)
+    expect(
       item["kind"] as? String == becomes.kind && item["price"] as? Double == becomes.price, "\(bought): \(change)")
   }
 
@@ -46,12 +47,12 @@ import Text
   @Test func fiveHundredKilogramsAreTooMuch() throws {
     let household = try SampleHousehold()
     try household.run("bought 2kg gravel 3.00 --no-food")
-    let error = try #require(household.error(of: "trip item edit 1 500"))
-    #expect(error.code == .outOfRange && error.message.contains("500 kg"))
-    #expect(error.location == LarderError.Location(text: "500", range: 0..<3))
+    let error = try require(household.error(of: "trip item edit 1 500"))
+    expect(error.code == .outOfRange && error.message.contains("500 kg"))
+    expect(error.location, equals: LarderError.Location(text: "500", range: 0..<3))
     try household.run("trip item edit 1 2.5")
-    let item = try #require(try items(household).first)
-    #expect(item["quantity"] as? Double == 2.5 && item["unit"] as? String == "kg" && item["grams"] as? Double == 2500)
+    let item = try require(try items(household).first)
+    expect(item["quantity"] as? Double == 2.5 && item["unit"] as? String == "kg" && item["grams"] as? Double == 2500)
   }
 
   /// While somebody thinks about `eggs 10`, another program adds an item.
@@ -62,18 +63,18 @@ import Text
       choose: { _, _ in
         isAsked = true
         let other = try household.session.household()
-        let dad = try #require(try other.read { try $0.profiles.find("Dad")?.id })
+        let dad = try require(try other.read { try $0.profiles.find("Dad")?.id })
         _ = try other.write("trip item add", author: dad, isShared: false, now: SampleHousehold.noon) {
           try $0.profile(dad).append([TripItem(FoodLine(name: "soap"), price: nil)], toTrip: 1)
         }
         return 0
       },
       ask: { _ in throw Dialogue.left }, show: { _ in })
-    let report = try #require(try household.run("trip item add eggs 10")?.report)
+    let report = try require(try household.run("trip item add eggs 10")?.report)
     guard case .object(let answer) = report.json else { return }
-    #expect(isAsked && answer["added"]?.line == "[4]")
+    expect(isAsked && answer["added"]?.line == "[4]")
     household.session.terminalDialogue = .none
-    #expect(try items(household).map { $0["name"] as? String } == ["Tomato", "Whole milk", "soap", "Egg"])
+    expect(try items(household).map { $0["name"] as? String }, equals: ["Tomato", "Whole milk", "soap", "Egg"])
   }
 
   /// No store has such a name: it is refused before it is compared with all of them.
@@ -81,7 +82,7 @@ import Text
     let household = try SampleHousehold()
     for name in [String(repeating: "ä", count: 300), String(repeating: "e\u{301}", count: 500_000)] {
       for line in ["trip show \(name)", "trip show yesterday \(name)"] {
-        #expect(household.error(of: line)?.code == .outOfRange)
+        expect(household.error(of: line)?.code, equals: .outOfRange)
       }
     }
     try household.run("bought soap 1.00 --no-food at \(String(repeating: "ä", count: 200)) @yesterday")
@@ -95,12 +96,12 @@ import Text
     }
     for line in ["eat 2 eggs @0001-01-01", "eat 2 eggs @9999-12-31"] { try household.run(line) }
     func days(_ line: String, _ key: String) throws -> [String] {
-      try #require(try household.json(line)[key] as? [[String: Any]]).compactMap { $0["date"] as? String }
+      try require(try household.json(line)[key] as? [[String: Any]]).compactMap { $0["date"] as? String }
     }
     for (list, key) in [("trip list", "trips"), ("meal list", "meals")] {
-      #expect(try days("\(list) --to today", key) == ["0001-01-01"])
-      #expect(try days("\(list) --from tomorrow", key) == ["9999-12-31"])
-      #expect(try days("\(list) --to 9999-12-31 --last 1", key) == ["9999-12-31"])
+      expect(try days("\(list) --to today", key), equals: ["0001-01-01"])
+      expect(try days("\(list) --from tomorrow", key), equals: ["9999-12-31"])
+      expect(try days("\(list) --to 9999-12-31 --last 1", key), equals: ["9999-12-31"])
     }
   }
 }

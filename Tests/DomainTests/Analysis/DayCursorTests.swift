@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -16,22 +17,22 @@ import Testing
   func `it moves by days and stops at both ends`(from: Int, by: Int, to: Int) {
     var cursor = Self.cursor(at: from)
     cursor.move(by: by)
-    #expect(cursor.day == Self.day(to))
+    expect(cursor.day, equals: Self.day(to))
   }
 
   @Test func `it goes to the first and to the last day`() {
     var cursor = Self.cursor(at: 10)
     cursor.moveToFirst()
-    #expect(cursor.day == Self.day(1))
+    expect(cursor.day, equals: Self.day(1))
     cursor.moveToLast()
-    #expect(cursor.day == Self.day(21))
+    expect(cursor.day, equals: Self.day(21))
   }
 
   @Test(arguments: [(30, 40, 28), (-3, 21, 1), (25, 25, 25), (28, 26, 26)])
   func `a start outside of the days is the nearest end`(start: Int, last: Int, day: Int) {
     let first = Self.day(1)
     let cursor = DayCursor(days: first...Self.day(28), last: first + (last - 1), at: first + (start - 1))
-    #expect(cursor.day == Self.day(min(day, last)))
+    expect(cursor.day, equals: Self.day(min(day, last)))
   }
 
   /// The first of the days shown for widths and moves, one after the other: a move of nil days is none.
@@ -54,8 +55,8 @@ import Testing
       cursor.show(count)
       return cursor.shown
     }
-    #expect(shown.map(\.lowerBound) == firsts.map(Self.day))
-    #expect(zip(shown, steps).allSatisfy { $0.upperBound - $0.lowerBound + 1 == min(28, $1.count) })
+    expect(shown.map(\.lowerBound), equals: firsts.map(Self.day))
+    expect(zip(shown, steps).allSatisfy { $0.upperBound - $0.lowerBound + 1 == min(28, $1.count) })
   }
 
   /// Whatever is pressed in windows of any width, the cursor's day is shown, and nothing outside of the days.
@@ -78,7 +79,7 @@ import Testing
           days.contains(cursor.day) && cursor.day <= cursor.last && cursor.shown.contains(cursor.day)
           && days.lowerBound <= cursor.shown.lowerBound && cursor.shown.upperBound <= days.upperBound
           && cursor.shown.upperBound - cursor.shown.lowerBound + 1 == max(1, min(width, count))
-        #expect(isRight, "seed \(seed): \(cursor), width \(width)")
+        expect(isRight, "seed \(seed): \(cursor), width \(width)")
       }
     }
   }

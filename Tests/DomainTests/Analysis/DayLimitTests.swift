@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -33,28 +34,28 @@ import Testing
   ])
   func `a limit of the guide is said from nine tenths on`(sodium: Double, isSaid: Bool) {
     let limits = DayLimit.notable(Self.total(sodium: sodium), items: 1, Self.reference())
-    #expect(limits.map(\.nutrient) == (isSaid ? [.sodium] : []))
-    #expect(limits.allSatisfy { $0.limit == 2000 && $0.eaten == sodium && $0.isExceeded == (sodium > 2000) })
+    expect(limits.map(\.nutrient), equals: (isSaid ? [.sodium] : []))
+    expect(limits.allSatisfy { $0.limit == 2000 && $0.eaten == sodium && $0.isExceeded == (sodium > 2000) })
   }
 
   @Test func `one that was set by hand is always said, a minimum last`() {
     let reference = Self.reference([(.fiber, 35), (.sodium, 1500)])
     let limits = DayLimit.notable(Self.total(sodium: 300, fiber: 34), items: 1, reference)
-    #expect(limits.map(\.nutrient) == [.sodium, .fiber] && limits.map(\.limit) == [1500, 35])
-    #expect(limits.map(\.isExceeded) == [false, false])
+    expect(limits.map(\.nutrient) == [.sodium, .fiber] && limits.map(\.limit) == [1500, 35])
+    expect(limits.map(\.isExceeded), equals: [false, false])
     // Much fiber exceeds nothing.
     let much = DayLimit.notable(Self.total(sodium: 1501, fiber: 60), items: 1, reference)
-    #expect(much.map(\.isExceeded) == [true, false])
+    expect(much.map(\.isExceeded), equals: [true, false])
   }
 
   @Test func `nothing is said of what is not known, and zero of an empty day`() {
     let reference = Self.reference([(.sodium, 1500)])
-    #expect(DayLimit.notable(Self.total(sodium: nil), items: 1, reference).isEmpty)
-    #expect(DayLimit.notable(NutrientTotal(), items: 0, reference).map(\.eaten) == [0])
+    expect(DayLimit.notable(Self.total(sodium: nil), items: 1, reference).isEmpty)
+    expect(DayLimit.notable(NutrientTotal(), items: 0, reference).map(\.eaten), equals: [0])
   }
 
   @Test func `the values for adults are nobody's own`() {
-    #expect(DayLimit.notable(Self.total(sodium: 9000), items: 1, .adults).isEmpty)
+    expect(DayLimit.notable(Self.total(sodium: 9000), items: 1, .adults).isEmpty)
   }
 
   @Test func `a limit of one's own is said without a guide, and only that one`() throws {
@@ -62,7 +63,7 @@ import Testing
     let reference = MarkerReference(FamilyGuide(), for: .meals, goals: goals)
     // Saturated fat is over 10 % of 2,200 kcal, 24.4 g, but that limit is nobody's own.
     let limits = DayLimit.notable(Self.total(sodium: 1600, saturatedFat: 40), items: 1, reference)
-    #expect(limits.map(\.nutrient) == [.sodium] && limits.map(\.limit) == [1500] && limits[0].isExceeded)
+    expect(limits.map(\.nutrient) == [.sodium] && limits.map(\.limit) == [1500] && limits[0].isExceeded)
   }
 
   @Test func `a limit of one's own goes before the guide's, for meals alone`() throws {
@@ -73,18 +74,18 @@ import Testing
     let guide = FamilyGuide(members: [member], customTargets: [CustomTarget(.sodium, member: 1, value: 1800)])
     let goals = try MacroGoals.default.limiting(.sodium, to: 1500).limiting(.fiber, to: 40)
     let meals = MarkerReference(guide, for: .meals, goals: goals)
-    #expect(meals.sodium.amount == 1500 && meals.sodium.isCustom && meals.fiber.amount == 40)
-    #expect(meals.owner == .member("Lena") && !meals.saturatedFat.isCustom)
+    expect(meals.sodium.amount == 1500 && meals.sodium.isCustom && meals.fiber.amount == 40)
+    expect(meals.owner == .member("Lena") && !meals.saturatedFat.isCustom)
     // What is bought is for a family, not for one of its profiles.
-    #expect(MarkerReference(guide, for: .trips, goals: goals).sodium.amount == 1800)
+    expect(MarkerReference(guide, for: .trips, goals: goals).sodium.amount, equals: 1800)
   }
 
   @Test func `calories and macros leave the limits as they are`() throws {
     let goals = try MacroGoals.default.limiting(.sodium, to: 1500)
-    #expect(try goals.setting(calories: 1800).limits == [.sodium: 1500])
-    #expect(try goals.setting(.protein, grams: 120).split(25, 45, 30).limits == [.sodium: 1500])
-    #expect(try MacroGoals.preset("keto", for: goals).limits == [.sodium: 1500])
-    #expect(try goals.hasSameMacros(as: .default) && !goals.hasSameMacros(as: goals.setting(calories: 1800)))
+    expect(try goals.setting(calories: 1800).limits, equals: [.sodium: 1500])
+    expect(try goals.setting(.protein, grams: 120).split(25, 45, 30).limits, equals: [.sodium: 1500])
+    expect(try MacroGoals.preset("keto", for: goals).limits, equals: [.sodium: 1500])
+    expect(try goals.hasSameMacros(as: .default) && !goals.hasSameMacros(as: goals.setting(calories: 1800)))
     #expect(throws: LarderError.self) { try goals.limiting(.sodium, to: 0) }
   }
 }

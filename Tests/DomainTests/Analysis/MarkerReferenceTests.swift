@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Markers compared with limits other than those of adults: by a member's age and diet, by hand, for several people,
@@ -66,7 +67,7 @@ import Testing
       (mediterranean, 2000, .good), (mediterranean, 2400.1, .high),
     ] as [(FamilyGuide, Double, HealthMarker.Level)])
   func sodium(guide: FamilyGuide, mg: Double, level: HealthMarker.Level) {
-    #expect(Self.level(guide, .sodium, mg) == level)
+    expect(Self.level(guide, .sodium, mg), equals: level)
   }
 
   /// Of the 1,770 kcal that are planned for Lena 10 % are 19.67 g, a fifth more 23.6; of Mum's 2,170 kcal 9 % are 21.7 g and
@@ -79,7 +80,7 @@ import Testing
       (own, 15, .good), (own, 15.1, .moderate), (own, 18, .moderate), (own, 18.1, .high),
     ] as [(FamilyGuide, Double, HealthMarker.Level)])
   func saturatedFat(guide: FamilyGuide, grams: Double, level: HealthMarker.Level) {
-    #expect(Self.level(guide, .saturatedFat, grams) == level)
+    expect(Self.level(guide, .saturatedFat, grams), equals: level)
   }
 
   /// EFSA 2010: 16 g from 7 to 10 years, 80 % are 12.8; 33 g and 26.4; D-A-CH 30 g and 24; by hand 40 g and 32.
@@ -92,7 +93,7 @@ import Testing
       (own, 40, .good), (own, 39.9, .moderate), (own, 32, .moderate), (own, 31.9, .low),
     ] as [(FamilyGuide, Double, HealthMarker.Level)])
   func fiber(guide: FamilyGuide, grams: Double, level: HealthMarker.Level) {
-    #expect(Self.level(guide, .fiber, grams) == level)
+    expect(Self.level(guide, .fiber, grams), equals: level)
   }
 
   /// Of Lena's 1,770 kcal 10 % are 44.25 g of free sugar and 18 % the 79.65 g of labels; by hand 25 g of free sugar.
@@ -102,7 +103,7 @@ import Testing
       (own, 25, .good), (own, 25.1, .cannotTell), (own, 79, .cannotTell),
     ] as [(FamilyGuide, Double, HealthMarker.Level)])
   func sugar(guide: FamilyGuide, grams: Double, level: HealthMarker.Level) {
-    #expect(Self.level(guide, .sugar, grams) == level)
+    expect(Self.level(guide, .sugar, grams), equals: level)
   }
 
   /// 200 g of free sugar, set by hand, are more than 18 % of Dad's energy: up to them all is well, above free sugar is
@@ -111,24 +112,24 @@ import Testing
   func aFreeSugarAboveTheReferenceStandsInItsPlace(grams: Double, level: HealthMarker.Level) {
     var guide = Self.own
     guide.customTargets = [CustomTarget(.sugar, member: 1, value: 200)]
-    #expect(Self.level(guide, .sugar, grams) == level)
+    expect(Self.level(guide, .sugar, grams), equals: level)
   }
 
   @Test func aMarkerSaysWhoseLimitItIsAndWhereItComesFrom() throws {
     let child = Self.markers(Self.day(.sodium, 3400), Self.child)
-    let sodium = try #require(child[.sodium])
-    #expect(sodium.limit == 1700 && sodium.share == 2 && sodium.owner.name == "Lena (family guide)" && !sodium.isCustom)
-    #expect(sodium.publications == [.efsaSodium] && sodium.reference.contains("1,700 mg a day (EFSA 2019 sodium)"))
+    let sodium = try require(child[.sodium])
+    expect(sodium.limit == 1700 && sodium.share == 2 && sodium.owner.name == "Lena (family guide)" && !sodium.isCustom)
+    expect(sodium.publications == [.efsaSodium] && sodium.reference.contains("1,700 mg a day (EFSA 2019 sodium)"))
     // 3 x 3400 mg in 3 days; 3400 / 1700.
-    #expect(sodium.derivation.map(\.result) == [3400, 1700, 200, nil])
-    #expect(try #require(child[.fiber]).limit == 16)
-    let own = try #require(Self.markers(Self.day(.sugar, 50), Self.own)[.sugar])
-    let planned = try #require(Self.own.myPlan?.targets?.calories)
-    #expect(own.isCustom && own.freeSugarLimit == 25 && own.limit == Double(planned) * 0.18 / 4)
-    #expect(own.reference.contains("25 g a day (set by hand)") && own.publications == [.euLabels])
-    let mum = try #require(Self.markers(Self.day(.saturatedFat, 20), Self.mediterranean)[.saturatedFat])
-    #expect(mum.publications == [.davis2015] && mum.isOfEnergy)
-    #expect(HealthMarker.all(Self.intake(1, of: .adults)).allSatisfy { $0.owner == .adults && !$0.reference.isEmpty })
+    expect(sodium.derivation.map(\.result), equals: [3400, 1700, 200, nil])
+    expect(try require(child[.fiber]).limit, equals: 16)
+    let own = try require(Self.markers(Self.day(.sugar, 50), Self.own)[.sugar])
+    let planned = try require(Self.own.myPlan?.targets?.calories)
+    expect(own.isCustom && own.freeSugarLimit == 25 && own.limit == Double(planned) * 0.18 / 4)
+    expect(own.reference.contains("25 g a day (set by hand)") && own.publications == [.euLabels])
+    let mum = try require(Self.markers(Self.day(.saturatedFat, 20), Self.mediterranean)[.saturatedFat])
+    expect(mum.publications == [.davis2015] && mum.isOfEnergy)
+    expect(HealthMarker.all(Self.intake(1, of: .adults)).allSatisfy { $0.owner == .adults && !$0.reference.isEmpty })
   }
 
   private static func intake(_ days: Int, _ energy: Double = 2000, of reference: MarkerReference) -> MarkerIntake {
@@ -150,10 +151,10 @@ import Testing
     }
     var me = lena
     me.isMe = true
-    #expect(whose([]) == .adults && whose([dad]) == .member("Dad") && whose([dad, lena]) == .adults)
-    #expect(whose([dad, me]) == .member("Lena") && whose([bo]) == .adults)
-    #expect(whose([], .trips) == .adults && whose([bo], .trips) == .adults)
-    #expect(whose([dad], .trips) == .member("Dad") && whose([dad, me, bo], .trips) == .family(2))
+    expect(whose([]) == .adults && whose([dad]) == .member("Dad") && whose([dad, lena]) == .adults)
+    expect(whose([dad, me]) == .member("Lena") && whose([bo]) == .adults)
+    expect(whose([], .trips) == .adults && whose([bo], .trips) == .adults)
+    expect(whose([dad], .trips) == .member("Dad") && whose([dad, me, bo], .trips) == .family(2))
   }
 
   /// The worked household: sodium 2000 + 2000 + 1700 + 1100 = 6800 mg, fiber 30 + 33 + 16 + 10 = 89 g.
@@ -169,16 +170,16 @@ import Testing
       FamilyMember(name: "Ida", age: 3, ageOn: Self.day, weight: 14.5, activity: .active, sex: .female),
     ])
     let bought = Self.markers(Self.day(.saturatedFat, 90, energy: 7920), guide, .trips)
-    #expect(bought[.sodium]?.limit == 6800 && bought[.fiber]?.limit == 89)
-    let limit = try #require(bought[.saturatedFat]?.limit)
-    #expect(limit.isNear(770.3 / 9))
-    #expect(bought[.saturatedFat]?.level == .moderate)
-    #expect(bought[.sodium]?.owner.name == "the 4 members of the family guide")
+    expect(bought[.sodium]?.limit == 6800 && bought[.fiber]?.limit == 89)
+    let limit = try require(bought[.saturatedFat]?.limit)
+    expect(limit.isNear(770.3 / 9))
+    expect(bought[.saturatedFat]?.level, equals: .moderate)
+    expect(bought[.sodium]?.owner.name, equals: "the 4 members of the family guide")
     guide.customTargets = [
       CustomTarget(.sodium, member: nil, value: 6000), CustomTarget(.saturatedFat, member: nil, value: 80),
     ]
     let byHand = Self.markers(Self.day(.saturatedFat, 90, energy: 7920), guide, .trips)
-    #expect(byHand[.sodium]?.limit == 6000 && byHand[.saturatedFat]?.limit == 80 && byHand[.fiber]?.limit == 89)
+    expect(byHand[.sodium]?.limit == 6000 && byHand[.saturatedFat]?.limit == 80 && byHand[.fiber]?.limit == 89)
   }
 
   /// Dad, as an adult, 4 days of 2000 mg; Lena (8 years) 2 days of 2000: 12,000 of 4 x 2000 + 2 x 1700 = 11,400 mg.
@@ -192,16 +193,16 @@ import Testing
       Self.intake(0, of: .adults),
     ]
     let markers = HealthMarker.all(.together(people))
-    #expect(markers[0].perDay == 2000 && markers[0].limit == 1900 && markers[0].level == .moderate)
-    #expect(markers[0].share == 12_000.0 / 11_400)
-    let (fiber, saturated) = (try #require(markers[3].limit), try #require(markers[1].limit))
-    #expect(fiber.isNear(152.0 / 6) && markers[3].level == .low)
-    #expect(saturated.isNear(12_400.0 * 0.1 / 9 / 6) && markers[1].level == .good)
-    #expect(markers[0].owner.name == "2 profiles (1 by a family guide, 1 as adults)")
+    expect(markers[0].perDay == 2000 && markers[0].limit == 1900 && markers[0].level == .moderate)
+    expect(markers[0].share, equals: 12_000.0 / 11_400)
+    let (fiber, saturated) = (try require(markers[3].limit), try require(markers[1].limit))
+    expect(fiber.isNear(152.0 / 6) && markers[3].level == .low)
+    expect(saturated.isNear(12_400.0 * 0.1 / 9 / 6) && markers[1].level == .good)
+    expect(markers[0].owner.name, equals: "2 profiles (1 by a family guide, 1 as adults)")
     // Two days of two people do not count as a third day.
     let short = [Self.intake(2, of: .adults), Self.intake(2, of: .adults)]
-    #expect(HealthMarker.all(.together(short)).allSatisfy { $0.level == .notEnoughData })
-    #expect(HealthMarker.all(.together([])).allSatisfy { $0.perDay == nil && $0.share == nil })
+    expect(HealthMarker.all(.together(short)).allSatisfy { $0.level == .notEnoughData })
+    expect(HealthMarker.all(.together([])).allSatisfy { $0.perDay == nil && $0.share == nil })
   }
 
   /// Days of a week from Monday on, each of one item.
@@ -219,9 +220,9 @@ import Testing
     let two = [Self.day(.sodium, 1500), Self.day(.sodium, 2500)]
     let unknown = Nutrients(calories: 2000, protein: 0, carbohydrates: 0, fat: 0)
     let marker = HealthMarker.all(intake(two + [unknown]))[0]
-    #expect(marker.perDay == 2000 && marker.level == .notEnoughData)
+    expect(marker.perDay == 2000 && marker.level == .notEnoughData)
     // With a third day known, 3 of 4 items are: 6000 mg / 3.
-    #expect(HealthMarker.all(intake(two + [unknown, Self.day(.sodium, 2000)]))[0].level == .good)
+    expect(HealthMarker.all(intake(two + [unknown, Self.day(.sodium, 2000)]))[0].level, equals: .good)
   }
 
   /// One purchase is for all seven days, and no more than one day to judge by: 700 mg / 7.
@@ -230,8 +231,8 @@ import Testing
       let bought = Array(repeating: Self.day(.sodium, 700), count: days)
       return HealthMarker.all(MarkerIntake(Self.week(bought), .trips, reference: .adults))[0]
     }
-    #expect(marker(1).perDay == 100 && marker(1).level == .notEnoughData)
-    #expect(marker(3).perDay == 300 && marker(3).level == .good)
+    expect(marker(1).perDay == 100 && marker(1).level == .notEnoughData)
+    expect(marker(3).perDay == 300 && marker(3).level == .good)
   }
 
   /// 10 % of the 1,770 kcal of Lena's guide / 9 = 19.7 g, of an adult's goal of 2,200 kcal 24.4 g: the same for a breakfast
@@ -244,10 +245,10 @@ import Testing
     let day = Self.day(.saturatedFat, 5, energy: eaten)
     let week = MarkerIntake(Self.week(Array(repeating: day, count: 4)), .meals, reference: reference)
     for intake in [MarkerIntake(day: NutrientTotal([day]), items: 1, reference: reference), week] {
-      #expect(try abs(#require(HealthMarker.all(intake)[1].limit) - guided.limit) < 0.001)
+      expect(try abs(require(HealthMarker.all(intake)[1].limit) - guided.limit) < 0.001)
     }
     let planned = DayAim(.saturatedFat, goals: goals, reference: reference).planned
-    #expect(try abs(#require(planned) - guided.limit) < 0.001)
+    expect(try abs(require(planned) - guided.limit) < 0.001)
   }
 
   /// What was eaten had 5 g x 9 kcal/g of 300 kcal, which are 15 %.
@@ -255,7 +256,7 @@ import Testing
     let reference = MarkerReference(FamilyGuide(), for: .meals, goals: .default)
     let total = NutrientTotal([Self.day(.saturatedFat, 5, energy: 300)])
     let fat = HealthMarker.all(MarkerIntake(day: total, items: 1, reference: reference))[1]
-    #expect(fat.derivation.contains { $0.result.map { abs($0 - 15) < 1e-9 } == true && $0.unit == "%" })
+    expect(fat.derivation.contains { $0.result.map { abs($0 - 15) < 1e-9 } == true && $0.unit == "%" })
   }
 
   /// The family of 6,800 mg and 89 g of fiber: a person's mean is 1,700 mg and 22.25 g.
@@ -269,9 +270,9 @@ import Testing
         CustomTarget(.fiber, member: index + 1, value: members[index].2),
       ]
     }
-    let reference = try #require(MarkerReference(meanOf: guide.plan))
-    #expect(reference.sodium.amount == 1700 && reference.fiber.amount == 22.25 && reference.owner == .family(4))
-    #expect(MarkerReference(meanOf: FamilyGuide(members: [Self.member("Dad")]).plan) == nil)
+    let reference = try require(MarkerReference(meanOf: guide.plan))
+    expect(reference.sodium.amount == 1700 && reference.fiber.amount == 22.25 && reference.owner == .family(4))
+    expect(MarkerReference(meanOf: FamilyGuide(members: [Self.member("Dad")]).plan), equals: nil)
   }
 
   /// 15 g by hand and Lena's 10 % of energy: her part goes by what is planned for her, not for both.
@@ -282,8 +283,8 @@ import Testing
     ]
     // 3 x 15 g and 3 x 10 % of Lena's 1,770 kcal / 9 = 59 g: 104 g in 6 days of a person. Planned energy is in whole kcal.
     let fat = HealthMarker.all(.together(people))[1]
-    #expect(try abs(#require(fat.limit) - 104.0 / 6) < 0.01 && fat.isCustom)
-    #expect(fat.share.map { abs($0 - 120.0 / 104) < 0.001 } == true && fat.level == .moderate)
+    expect(try abs(require(fat.limit) - 104.0 / 6) < 0.01 && fat.isCustom)
+    expect(fat.share.map { abs($0 - 120.0 / 104) < 0.001 } == true && fat.level == .moderate)
   }
 
   @Test func theLargestSourcesOfItems() {
@@ -296,9 +297,9 @@ import Testing
       item("soup", 9000, isSkipped: true), item("cheese", 500),
     ]
     let largest = NutrientSourceTotal.largest(.sodium, in: items, limit: 3)
-    #expect(largest.map(\.name) == ["bread", "cheese", "ham"])
-    #expect(largest.map(\.amount) == [700, 500, 500] && largest.map(\.times) == [2, 1, 1])
-    #expect(NutrientSourceTotal.largest(.sodium, in: items, limit: 0).isEmpty)
+    expect(largest.map(\.name), equals: ["bread", "cheese", "ham"])
+    expect(largest.map(\.amount) == [700, 500, 500] && largest.map(\.times) == [2, 1, 1])
+    expect(NutrientSourceTotal.largest(.sodium, in: items, limit: 0).isEmpty)
   }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// From how many days on a change of means is told.
@@ -12,15 +13,15 @@ import Testing
       ([859], [1600], 1, true), ([859], [1600, 1700], 2, false), ([800, 900], [1600, 1700], 2, true),
     ] as [([Double], [Double], Int, Bool)])
   func told(before: [Double], now: [Double], dayCount: Int, isTold: Bool) throws {
-    let change = try #require(MeanChange(from: before, to: now, dayCount: dayCount))
-    #expect(change.isTold == isTold)
+    let change = try require(MeanChange(from: before, to: now, dayCount: dayCount))
+    expect(change.isTold, equals: isTold)
   }
 
   /// (800 + 900 + 850) / 3 = 850, and (1,600 + 1,700 + 1,500) / 3 = 1,600.
   @Test func means() throws {
-    let change = try #require(MeanChange(from: [800, 900, 850], to: [1600, 1700, 1500], dayCount: 7))
-    #expect(change.before == 850 && change.now == 1600)
-    #expect(MeanChange(from: [], to: [1600], dayCount: 7) == nil)
-    #expect(MeanChange(from: [1600], to: [], dayCount: 7) == nil)
+    let change = try require(MeanChange(from: [800, 900, 850], to: [1600, 1700, 1500], dayCount: 7))
+    expect(change.before == 850 && change.now == 1600)
+    expect(MeanChange(from: [], to: [1600], dayCount: 7), equals: nil)
+    expect(MeanChange(from: [1600], to: [], dayCount: 7), equals: nil)
   }
 }

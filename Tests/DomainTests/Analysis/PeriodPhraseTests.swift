@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
     ("3 weeks ago", "2026-10-01"), ("nov 20", "2026-11-01"), ("-1", "2026-11-01"),
   ])
   func months(_ text: String, _ iso: String) throws {
-    #expect(try Self.reader.monthDay(text).iso == iso)
+    expect(try Self.reader.monthDay(text).iso, equals: iso)
   }
 
   @Test(arguments: [
@@ -26,7 +27,7 @@ import Testing
   ])
   func noMonths(_ text: String) {
     let error = #expect(throws: LarderError.self) { try Self.reader.monthDay(text) }
-    #expect(error?.code == .badDay && error?.hint?.contains("2026-11") == true, "\(text)")
+    expect(error?.code == .badDay && error?.hint?.contains("2026-11") == true, "\(text)")
   }
 
   @Test(arguments: [
@@ -36,14 +37,14 @@ import Testing
   ])
   func leadingDays(_ text: String, _ iso: String, _ used: Int) throws {
     let found = try Self.reader.leadingDay(text.split(separator: " ").map(String.init))
-    #expect(found.day.iso == iso && found.used == used)
+    expect(found.day.iso == iso && found.used == used)
   }
 
   @Test func whatIsNoDayIsPlaced() {
     let date = #expect(throws: LarderError.self) { try Self.reader.leadingDay(["30", "feb", "1", "mar"]) }
-    #expect(date?.message == "the calendar has no day `30 feb`" && date?.location?.text == "30 feb")
+    expect(date?.message == "the calendar has no day `30 feb`" && date?.location?.text == "30 feb")
     let word = #expect(throws: LarderError.self) { try Self.reader.leadingDay(["yesturday", "today"]) }
-    #expect(word?.location?.text == "yesturday" && word?.candidates == ["yesterday"])
+    expect(word?.location?.text == "yesturday" && word?.candidates == ["yesterday"])
     #expect(throws: LarderError.self) { try Self.reader.leadingDay([]) }
   }
 

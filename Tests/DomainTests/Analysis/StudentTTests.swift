@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Student's t against published tables.
@@ -14,24 +15,24 @@ import Testing
     (29, 0.05, 2.045), (29, 0.02, 2.462), (30, 0.01, 2.750), (30, 0.002, 3.385), (60, 0.05, 2.000), (100, 0.01, 2.626),
   ])
   func theTableIsMet(degrees: Int, probability: Double, critical: Double) {
-    #expect(StudentT.probability(beyond: critical - 0.0005, degrees: degrees) >= probability)
-    #expect(StudentT.probability(beyond: critical + 0.0005, degrees: degrees) <= probability)
-    #expect(
-      StudentT.probability(beyond: -critical, degrees: degrees)
-        == StudentT.probability(beyond: critical, degrees: degrees))
+    expect(StudentT.probability(beyond: critical - 0.0005, degrees: degrees) >= probability)
+    expect(StudentT.probability(beyond: critical + 0.0005, degrees: degrees) <= probability)
+    expect(
+      StudentT.probability(beyond: -critical, degrees: degrees),
+      equals: StudentT.probability(beyond: critical, degrees: degrees))
   }
 
   /// One degree of freedom is Cauchy's distribution, of which half lies beyond 1; two is 1 - t / sqrt(t² + 2).
   @Test func closedForms() {
-    #expect(abs(StudentT.probability(beyond: 1, degrees: 1) - 0.5) < 1e-15)
-    #expect(abs(StudentT.probability(beyond: 2, degrees: 2) - (1 - 2 / 6.0.squareRoot())) < 1e-15)
+    expect(abs(StudentT.probability(beyond: 1, degrees: 1) - 0.5) < 1e-15)
+    expect(abs(StudentT.probability(beyond: 2, degrees: 2) - (1 - 2 / 6.0.squareRoot())) < 1e-15)
   }
 
   @Test func theEnds() {
-    #expect(StudentT.probability(beyond: 0, degrees: 7) == 1)
-    #expect(StudentT.probability(beyond: .infinity, degrees: 7) == 0)
-    #expect(StudentT.probability(beyond: 1e200, degrees: 8) == 0)
-    #expect(StudentT.probability(beyond: .nan, degrees: 7) == 1)
-    #expect(StudentT.probability(beyond: 3, degrees: 0) == 1)
+    expect(StudentT.probability(beyond: 0, degrees: 7), equals: 1)
+    expect(StudentT.probability(beyond: .infinity, degrees: 7), equals: 0)
+    expect(StudentT.probability(beyond: 1e200, degrees: 8), equals: 0)
+    expect(StudentT.probability(beyond: .nan, degrees: 7), equals: 1)
+    expect(StudentT.probability(beyond: 3, degrees: 0), equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Each published limit, and just above it: the front-of-pack guide (Department of Health 2013, updated 2016), tables 2
@@ -27,8 +28,8 @@ import Testing
     ] as [(Nutrient, Double, TrafficLights.Level)])
   func `food in 100 g`(nutrient: Nutrient, value: Double, level: TrafficLights.Level) {
     let lights = TrafficLights(food(nutrient, value))
-    #expect(lights[nutrient] == level)
-    #expect(lights.basis == .food)
+    expect(lights[nutrient], equals: level)
+    expect(lights.basis, equals: .food)
   }
 
   @Test(
@@ -41,8 +42,8 @@ import Testing
     ] as [(Nutrient, Double, TrafficLights.Level)])
   func `drinks in 100 ml`(nutrient: Nutrient, value: Double, level: TrafficLights.Level) {
     let lights = TrafficLights(food(nutrient, value, .beverages))
-    #expect(lights[nutrient] == level)
-    #expect(lights.basis == .drink(density: 1, isAssumed: true))
+    expect(lights[nutrient], equals: level)
+    expect(lights.basis, equals: .drink(density: 1, isAssumed: true))
   }
 
   // Of 200 g, half of what the portion has is in 100 g: 21 g of fat are 10.5, 6 of saturated fat 3, 27 of sugar 13.5
@@ -55,14 +56,14 @@ import Testing
     nutrient: Nutrient, value: Double, limit: Double
   ) throws {
     let atLimit = TrafficLights(food(nutrient, value, portion: 200))
-    #expect(atLimit[nutrient] == .medium)
-    #expect(atLimit.inPortion.isEmpty)
+    expect(atLimit[nutrient], equals: .medium)
+    expect(atLimit.inPortion.isEmpty)
     let above = TrafficLights(food(nutrient, value * 1.01, portion: 200))
-    #expect(above[nutrient] == .high)
-    let part = try #require(above.inPortion.first)
-    #expect(part.nutrient == nutrient)
-    #expect(part.limit == limit)
-    #expect(abs(part.grams - limit * 1.01) < 1e-9)
+    expect(above[nutrient], equals: .high)
+    let part = try require(above.inPortion.first)
+    expect(part.nutrient, equals: nutrient)
+    expect(part.limit, equals: limit)
+    expect(abs(part.grams - limit * 1.01) < 1e-9)
   }
 
   // Of 300 ml, a third of what the portion has is in 100 ml: 10.5 g of fat are 3.5, 3 of saturated fat 1, 13.5 of sugar
@@ -75,50 +76,50 @@ import Testing
   func `a drink of more than 150 ml is high above the limit of portions`(
     nutrient: Nutrient, value: Double, limit: Double, level: TrafficLights.Level
   ) throws {
-    #expect(TrafficLights(food(nutrient, value, .beverages, portion: 300))[nutrient] == level)
+    expect(TrafficLights(food(nutrient, value, .beverages, portion: 300))[nutrient], equals: level)
     let above = TrafficLights(food(nutrient, value * 1.01, .beverages, portion: 300))
-    #expect(above[nutrient] == .high)
-    #expect(try #require(above.inPortion.first).limit == limit)
+    expect(above[nutrient], equals: .high)
+    expect(try require(above.inPortion.first).limit, equals: limit)
   }
 
   @Test func `a portion that is no larger is judged by 100 g alone`() {
     // 100 g have 17 g, below 21 anyhow; 124 g have 21.08 g.
-    #expect(TrafficLights(food(.fat, 17, portion: 100))[.fat] == .medium)
-    #expect(TrafficLights(food(.fat, 17, portion: 124))[.fat] == .high)
+    expect(TrafficLights(food(.fat, 17, portion: 100))[.fat], equals: .medium)
+    expect(TrafficLights(food(.fat, 17, portion: 124))[.fat], equals: .high)
     // 150 ml of 8.5 g have 12.75 g, above 10.5, but are not more than 150 ml; 151 ml are.
-    #expect(TrafficLights(food(.fat, 8.5, .beverages, portion: 150))[.fat] == .medium)
-    #expect(TrafficLights(food(.fat, 8.5, .beverages, portion: 151))[.fat] == .high)
+    expect(TrafficLights(food(.fat, 8.5, .beverages, portion: 150))[.fat], equals: .medium)
+    expect(TrafficLights(food(.fat, 8.5, .beverages, portion: 151))[.fat], equals: .high)
     // What is high in 100 g is not said to be so by the portion.
-    #expect(TrafficLights(food(.fat, 18, portion: 500)).inPortion.isEmpty)
+    expect(TrafficLights(food(.fat, 18, portion: 500)).inPortion.isEmpty)
   }
 
   @Test func `a drink is measured by its density, or by that of its cup`() {
     // 10.9 g of sugar in 100 g: 10.9 in 100 ml at 1 g/ml, 10.9 x 1.04 = 11.34 at 1.04.
-    #expect(TrafficLights(food(.sugar, 10.9, .beverages))[.sugar] == .medium)
+    expect(TrafficLights(food(.sugar, 10.9, .beverages))[.sugar], equals: .medium)
     let dense = TrafficLights(food(.sugar, 10.9, .beverages, density: 1.04))
-    #expect(dense[.sugar] == .high)
-    #expect(dense.basis == .drink(density: 1.04, isAssumed: false))
+    expect(dense[.sugar], equals: .high)
+    expect(dense.basis, equals: .drink(density: 1.04, isAssumed: false))
     // 155 g with 9 g in 100 g have 13.95 g, above 13.5; at 1.04 g/ml they are 149 ml, which is not a large portion.
-    #expect(TrafficLights(food(.sugar, 9, .beverages, portion: 155, density: 1.04))[.sugar] == .medium)
-    #expect(TrafficLights(food(.sugar, 9, .beverages, portion: 155, density: 1))[.sugar] == .high)
+    expect(TrafficLights(food(.sugar, 9, .beverages, portion: 155, density: 1.04))[.sugar], equals: .medium)
+    expect(TrafficLights(food(.sugar, 9, .beverages, portion: 155, density: 1))[.sugar], equals: .high)
     // A cup of 236.6 ml that weighs 260 g: 260 / 236.6 = 1.0989, and 10.5 x 1.0989 = 11.54.
     var cup = food(.sugar, 10.5, .beverages)
     cup.portions = [Portion(name: "splash", grams: 15), Portion(name: "cup", grams: 260)]
-    #expect(TrafficLights(cup)[.sugar] == .high)
+    expect(TrafficLights(cup)[.sugar], equals: .high)
   }
 
   @Test func `what is not known has no light`() {
     let lights = TrafficLights(
       Food(name: "Label", category: .pantry, nutrients: Nutrients(calories: 9, protein: 0, carbohydrates: 0, fat: 1)))
-    #expect(lights[.fat] == .low)
-    for nutrient in [Nutrient.saturatedFat, .sugar, .sodium] { #expect(lights[nutrient] == nil, "\(nutrient)") }
-    #expect(lights.fiber == nil)
+    expect(lights[.fat], equals: .low)
+    for nutrient in [Nutrient.saturatedFat, .sugar, .sodium] { expect(lights[nutrient], equals: nil, "\(nutrient)") }
+    expect(lights.fiber, equals: nil)
     for nutrient in [Nutrient.calories, .protein, .carbohydrates, .fiber] {
-      #expect(TrafficLights(food(nutrient, 50))[nutrient] == nil, "\(nutrient)")
+      expect(TrafficLights(food(nutrient, 50))[nutrient], equals: nil, "\(nutrient)")
     }
-    #expect(Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0).salt == nil)
+    expect(Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0).salt, equals: nil)
     // 39.3 g of sodium x 2.5 = 98.25 g of salt.
-    #expect(Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0, sodium: 39_300).salt == 98.25)
+    expect(Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0, sodium: 39_300).salt, equals: 98.25)
   }
 
   @Test(
@@ -133,7 +134,7 @@ import Testing
       (0, 0, nil), (0, 1, nil), (nil, 50, nil), (3, 0, .source),
     ] as [(Double?, Double, TrafficLights.FiberClaim?)])
   func `fiber is praised or not named`(fiber: Double?, kcal: Double, claim: TrafficLights.FiberClaim?) {
-    #expect(TrafficLights(food(.fiber, fiber, kcal: kcal)).fiber == claim)
+    expect(TrafficLights(food(.fiber, fiber, kcal: kcal)).fiber, equals: claim)
   }
 
   @Test(
@@ -151,20 +152,20 @@ import Testing
     let food = Food(
       name: name, category: category,
       nutrients: Nutrients(calories: 4 * macros, protein: 0, carbohydrates: macros, fat: 0), tags: tags)
-    #expect(food.isDrink == isDrink)
+    expect(food.isDrink, equals: isDrink)
   }
 
   /// 4 kcal a gram: 5 g of carbs are 20 kcal.
   @Test func `alcohol and babies' food are named`() {
     var drink = food(.carbohydrates, 5, .beverages, kcal: 30)
-    #expect(TrafficLights(drink).caveat == nil)
+    expect(TrafficLights(drink).caveat, equals: nil)
     drink.nutrients.calories = 31
-    #expect(TrafficLights(drink).caveat == .alcohol)
+    expect(TrafficLights(drink).caveat, equals: .alcohol)
     drink.category = .pantry
-    #expect(TrafficLights(drink).caveat == nil)
+    expect(TrafficLights(drink).caveat, equals: nil)
     drink.tags = ["alcohol"]
-    #expect(TrafficLights(drink).caveat == .alcohol)
+    expect(TrafficLights(drink).caveat, equals: .alcohol)
     drink.tags = ["baby"]
-    #expect(TrafficLights(drink).caveat == .babies)
+    expect(TrafficLights(drink).caveat, equals: .babies)
   }
 }

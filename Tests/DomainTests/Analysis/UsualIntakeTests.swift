@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   private let week: Period
 
   init() throws {
-    monday = try #require(Day(iso: "2026-11-16"))
+    monday = try require(Day(iso: "2026-11-16"))
     week = .week(of: monday)
   }
 
@@ -34,7 +35,7 @@ import Testing
   private func fiber(
     _ before: [[Double?]], _ now: [Double?], unknown: Int = 0, unknownBefore: Int = 0, today: Int = 7
   ) throws -> UsualIntake? {
-    let periods = try #require(UsualPeriods(of: week, today: monday + today))
+    let periods = try require(UsualPeriods(of: week, today: monday + today))
     let earlier = before.enumerated().flatMap {
       days($1, weeksBefore: before.count - $0, unknown: unknownBefore)
     }
@@ -50,7 +51,7 @@ import Testing
     arguments: [(17.6, .more), (17.59, nil), (14.4, .less), (14.41, nil), (16, nil)] as [(Double, UsualIntake.Change?)])
   func aChangeIsAtLeastATenth(grams: Double, change: UsualIntake.Change?) throws {
     let root = grams.squareRoot()
-    #expect(try #require(try fiber(Self.even, [root, root, root])).change == change)
+    expect(try require(try fiber(Self.even, [root, root, root])).change, equals: change)
   }
 
   /// Four weeks of 3, 4, 5: a mean of 4, squared deviations of 4 x 2 = 8.
@@ -60,7 +61,7 @@ import Testing
   /// 2.650 x 0.56614 = 1.5003 from 4.
   @Test(arguments: [(5.5, nil), (5.51, .more), (2.5, nil), (2.49, .less)] as [(Double, UsualIntake.Change?)])
   func aChangeIsBeyondTheScatter(root: Double, change: UsualIntake.Change?) throws {
-    #expect(try #require(try fiber(Self.varied, [root - 1, root, root + 1])).change == change)
+    expect(try require(try fiber(Self.varied, [root - 1, root, root + 1])).change, equals: change)
   }
 
   /// Three weeks of 4 g, one of 25 g: a root of 2.75, squared deviations of 9 x 0.5625 + 3 x 5.0625 = 20.25, an error of
@@ -72,8 +73,8 @@ import Testing
   func aChangeIsOutsideTheUsualRange(grams: Double, change: UsualIntake.Change?) throws {
     let before: [[Double?]] = [[2, 2, 2], [5, 5, 5], [2, 2, 2], [2, 2, 2]]
     let root = grams.squareRoot()
-    let found = try #require(try fiber(before, [root, root, root]))
-    #expect(found.usual == 4...25 && found.change == change)
+    let found = try require(try fiber(before, [root, root, root]))
+    expect(found.usual == 4...25 && found.change == change)
   }
 
   /// Last week had 36 g from Monday to Wednesday and 1 g after it, 16 g on average, as the other weeks had.
@@ -83,59 +84,60 @@ import Testing
     let even = [Double?](repeating: 4, count: 7)
     let before = [even, even, even, [6, 6, 6, 1, 1, 1, 1]]
     let now: [Double?] = [5.9, 5.9, 5.9]
-    #expect(try #require(try fiber(before, now, today: 7)).change == .more)
-    #expect(try #require(try fiber(before, now, today: 3)).change == nil)
-    #expect(try #require(try fiber(before, [6.1, 6.1, 6.1], today: 3)).change == .more)
+    expect(try require(try fiber(before, now, today: 7)).change, equals: .more)
+    expect(try require(try fiber(before, now, today: 3)).change, equals: nil)
+    expect(try require(try fiber(before, [6.1, 6.1, 6.1], today: 3)).change, equals: .more)
   }
 
   /// Today's breakfast is no day yet.
   @Test func todayDoesNotCount() throws {
-    let found = try #require(try fiber(Self.even, [4, 4, 4, 0.5], today: 3))
-    #expect(found.now == 16 && found.change == nil)
+    let found = try require(try fiber(Self.even, [4, 4, 4, 0.5], today: 3))
+    expect(found.now == 16 && found.change == nil)
   }
 
   /// Seven weeks are shown; of those compared, one has too few days and one has none.
   @Test func theMeansAreOfWeeksThatAreKnown() throws {
     let before: [[Double?]] = [[1, 1, 1], [4, 4, 4], [2, 2, 2], [], [4, 4], [3, 3, 3]]
-    let found = try #require(try fiber(before, [5, 5, 5]))
-    #expect(
-      found.means == [
+    let found = try require(try fiber(before, [5, 5, 5]))
+    expect(
+      found.means,
+      equals: [
         .nothingLogged, .known(1), .known(16), .known(4), .nothingLogged, .unknown, .known(9), .known(25),
       ])
-    #expect(found.usual == 4...9)
+    expect(found.usual, equals: 4...9)
     // Two days too few for a mean of their own are days all the same: (3 x 4 + 2 x 16 + 3 x 9) / 8.
-    #expect(found.before == 8.875 && found.now == 25)
-    #expect(found.share == (25 - 8.875) / 8.875)
+    expect(found.before == 8.875 && found.now == 25)
+    expect(found.share, equals: (25 - 8.875) / 8.875)
   }
 
   @Test func oneWeekIsNotUsual() throws {
-    #expect(try fiber([[4, 4, 4]], [6, 6, 6]) == nil)
-    #expect(try fiber([[4, 4, 4], [], [], []], [6, 6, 6]) == nil)
-    #expect(try fiber([[4, 4, 4], [4, 4], [4, 4], []], [6, 6, 6]) == nil)
-    #expect(try fiber(Self.even, [6, 6]) == nil)
-    #expect(try fiber(Self.even, [6, 6, 6]) != nil)
+    expect(try fiber([[4, 4, 4]], [6, 6, 6]), equals: nil)
+    expect(try fiber([[4, 4, 4], [], [], []], [6, 6, 6]), equals: nil)
+    expect(try fiber([[4, 4, 4], [4, 4], [4, 4], []], [6, 6, 6]), equals: nil)
+    expect(try fiber(Self.even, [6, 6]), equals: nil)
+    expect(try fiber(Self.even, [6, 6, 6]) != nil)
   }
 
   /// Two unknown of five items are 60 % known, one of four 75 %, four of sixteen 75 %, eight of twenty 60 %.
   @Test func tooFewItemsKnownSayNothing() throws {
-    #expect(try fiber(Self.even, [6, 6, 6], unknown: 2) == nil)
-    #expect(try fiber(Self.even, [6, 6, 6], unknown: 1)?.change == .more)
-    #expect(try fiber(Self.even, [6, 6, 6], unknownBefore: 1)?.change == .more)
-    #expect(try fiber(Self.even, [6, 6, 6], unknownBefore: 2) == nil)
+    expect(try fiber(Self.even, [6, 6, 6], unknown: 2), equals: nil)
+    expect(try fiber(Self.even, [6, 6, 6], unknown: 1)?.change, equals: .more)
+    expect(try fiber(Self.even, [6, 6, 6], unknownBefore: 1)?.change, equals: .more)
+    expect(try fiber(Self.even, [6, 6, 6], unknownBefore: 2), equals: nil)
   }
 
   /// Nothing before has no share: 10 g after none at all are no `more`, and no `less` is below 0.
   @Test func nothingBeforeHasNoShare() throws {
-    let found = try #require(try fiber([[Double?]](repeating: [0, 0, 0], count: 4), [3, 3, 3]))
-    #expect(found.change == nil && found.share == nil)
-    #expect(try #require(try fiber(Self.even, [0, 0, 0])).change == .less)
+    let found = try require(try fiber([[Double?]](repeating: [0, 0, 0], count: 4), [3, 3, 3]))
+    expect(found.change == nil && found.share == nil)
+    expect(try require(try fiber(Self.even, [0, 0, 0])).change, equals: .less)
   }
 
   /// Energy, which is compared elsewhere, is not among them.
   @Test func energyIsLeftOut() throws {
-    let periods = try #require(UsualPeriods(of: week, today: monday + 7))
+    let periods = try require(UsualPeriods(of: week, today: monday + 7))
     let all = (0...4).flatMap { days([4, 4, 4], weeksBefore: $0) }
-    #expect(UsualIntake.all(in: all, periods).map(\.nutrient) == [.protein, .carbohydrates, .fat, .fiber])
-    #expect(UsualIntake.all(in: [], periods) == [])
+    expect(UsualIntake.all(in: all, periods).map(\.nutrient), equals: [.protein, .carbohydrates, .fat, .fiber])
+    expect(UsualIntake.all(in: [], periods), equals: [])
   }
 }

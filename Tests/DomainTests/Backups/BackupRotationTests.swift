@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Which backups are kept; today is Monday, 23 November 2026.
@@ -18,22 +19,22 @@ import Testing
     // 36, 43, 50, 57 days ago). Of the twelve months, November has today; the others have their last days: 31 October,
     // 30 September, 31 August, 31 July, 30 June, 31 May, 30 April, 31 March, 28 February, 31 January, 31 December.
     let months = [23, 54, 84, 115, 146, 176, 207, 237, 268, 296, 327]
-    #expect(kept(Array(0..<730)) == (Array(0...13) + [15, 22, 29, 36, 43, 50, 57] + months).sorted())
+    expect(kept(Array(0..<730)), equals: (Array(0...13) + [15, 22, 29, 36, 43, 50, 57] + months).sorted())
   }
 
   @Test func `four and the first of the last seven days are kept, and the newest of each day before`() {
-    #expect(kept([0, 0, 0, 1, 1, 6, 6, 7, 7]) == [0, 0, 0, 1, 1, 6, 6, 7])
+    expect(kept([0, 0, 0, 1, 1, 6, 6, 7, 7]), equals: [0, 0, 0, 1, 1, 6, 6, 7])
     let entries = (1...9).map { BackupRotation.Entry(day: today, bytes: $0) }
-    #expect(BackupRotation.removed(entries, today: today) == [4, 5, 6, 7])
+    expect(BackupRotation.removed(entries, today: today), equals: [4, 5, 6, 7])
   }
 
   @Test func `days without a backup do not count`() {
-    #expect(kept([0, 30, 60, 61, 90, 400]) == [0, 30, 60, 61, 90, 400])
+    expect(kept([0, 30, 60, 61, 90, 400]), equals: [0, 30, 60, 61, 90, 400])
   }
 
   @Test(arguments: [(300, 3), (299, 2), (100, 1), (99, 1), (0, 1)])
   func `beyond the limit the oldest go, never the last`(most: Int, count: Int) {
-    #expect(kept([0, 1, 2, 3], bytes: 100, most: most) == Array(0..<count))
+    expect(kept([0, 1, 2, 3], bytes: 100, most: most), equals: Array(0..<count))
   }
 
   @Test func `the last good one stays, however large and old`() {
@@ -42,6 +43,6 @@ import Testing
       BackupRotation.Entry(day: today - 1, bytes: 60, isGood: true),
       BackupRotation.Entry(day: today - 2, bytes: 60, isGood: true),
     ]
-    #expect(BackupRotation.removed(entries, today: today, mostBytes: 100) == [2])
+    expect(BackupRotation.removed(entries, today: today, mostBytes: 100), equals: [2])
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -79,7 +80,7 @@ import Testing
     var random = SplitMix64(seed: seed &+ 30)
     for round in 0..<Self.rounds {
       let basket = Basket(&random)
-      #expect(Expected(basket.balance) == Expected(basket), "seed \(seed), round \(round)")
+      expect(Expected(basket.balance), equals: Expected(basket), "seed \(seed), round \(round)")
     }
   }
 
@@ -89,9 +90,10 @@ import Testing
     for round in 0..<Self.rounds {
       let balance = Basket(&random, scale: 0.01).balance
       let shown = balance.shown { $0.rounded() }
-      #expect(shown.total.cost == balance.total.cost, "seed \(seed), round \(round)")
-      #expect(shown.total.costLeft ?? .zero == shown.left.compactMap(\.costLeft).sum, "seed \(seed), round \(round)")
-      #expect(shown.total.left == shown.left.reduce(0) { $0 + $1.left }, "seed \(seed), round \(round)")
+      expect(shown.total.cost, equals: balance.total.cost, "seed \(seed), round \(round)")
+      expect(
+        shown.total.costLeft ?? .zero, equals: shown.left.compactMap(\.costLeft).sum, "seed \(seed), round \(round)")
+      expect(shown.total.left, equals: shown.left.reduce(0) { $0 + $1.left }, "seed \(seed), round \(round)")
     }
   }
 
@@ -100,17 +102,17 @@ import Testing
     for round in 0..<Self.rounds {
       let balance = Basket(&random).balance
       for food in balance.foods {
-        #expect(food.bought.grams - food.eaten.grams == food.left - food.unbought, "seed \(seed), round \(round)")
-        #expect(food.left == 0 || food.unbought == 0, "seed \(seed), round \(round)")
+        expect(food.bought.grams - food.eaten.grams, equals: food.left - food.unbought, "seed \(seed), round \(round)")
+        expect(food.left == 0 || food.unbought == 0, "seed \(seed), round \(round)")
         if let cost = food.cost, let left = food.costLeft, let eaten = food.costEaten {
-          #expect(left + eaten == cost && left >= .zero && eaten >= .zero, "seed \(seed), round \(round): \(food)")
+          expect(left + eaten == cost && left >= .zero && eaten >= .zero, "seed \(seed), round \(round): \(food)")
         }
       }
       let total = balance.total
-      #expect(total.bought - total.eaten == total.left - total.unbought, "seed \(seed), round \(round)")
-      #expect((total.costLeft ?? .zero) + (total.costEaten ?? .zero) == total.cost ?? .zero, "seed \(seed)")
-      #expect(total.left == balance.left.reduce(0) { $0 + $1.left }, "seed \(seed), round \(round)")
-      #expect(total.unbought == balance.unbought.reduce(0) { $0 + $1.unbought }, "seed \(seed), round \(round)")
+      expect(total.bought - total.eaten, equals: total.left - total.unbought, "seed \(seed), round \(round)")
+      expect((total.costLeft ?? .zero) + (total.costEaten ?? .zero), equals: total.cost ?? .zero, "seed \(seed)")
+      expect(total.left, equals: balance.left.reduce(0) { $0 + $1.left }, "seed \(seed), round \(round)")
+      expect(total.unbought, equals: balance.unbought.reduce(0) { $0 + $1.unbought }, "seed \(seed), round \(round)")
     }
   }
 
@@ -122,8 +124,8 @@ import Testing
       shuffled.bought.shuffle(using: &random)
       shuffled.eaten.shuffle(using: &random)
       let (first, second) = (basket.balance, shuffled.balance)
-      #expect(first.foods == second.foods && first.unclear == second.unclear, "seed \(seed), round \(round)")
-      #expect(first.doubtful == second.doubtful && first.leftOut == second.leftOut, "seed \(seed), round \(round)")
+      expect(first.foods == second.foods && first.unclear == second.unclear, "seed \(seed), round \(round)")
+      expect(first.doubtful == second.doubtful && first.leftOut == second.leftOut, "seed \(seed), round \(round)")
     }
   }
 
@@ -133,10 +135,10 @@ import Testing
         SplitMix64(seed: seed &* 1000 &+ UInt64(round)), SplitMix64(seed: seed &* 1000 &+ UInt64(round))
       )
       let (single, double) = (Basket(&one).balance, Basket(&two, scale: 2).balance)
-      #expect(double.foods.map(\.left) == single.foods.map { 2 * $0.left }, "seed \(seed), round \(round)")
+      expect(double.foods.map(\.left), equals: single.foods.map { 2 * $0.left }, "seed \(seed), round \(round)")
       // Twice the grams for the same prices: as large a part of the money is left.
-      #expect(double.foods.map(\.costLeft) == single.foods.map(\.costLeft), "seed \(seed), round \(round)")
-      #expect(double.foods.map(\.share) == single.foods.map(\.share), "seed \(seed), round \(round)")
+      expect(double.foods.map(\.costLeft), equals: single.foods.map(\.costLeft), "seed \(seed), round \(round)")
+      expect(double.foods.map(\.share), equals: single.foods.map(\.share), "seed \(seed), round \(round)")
     }
   }
 
@@ -146,9 +148,9 @@ import Testing
     for round in 0..<Self.rounds {
       let balance = Basket(&random).balance
       let (bought, eaten) = (balance.doubtful.flatMap(\.bought), balance.doubtful.flatMap(\.eaten))
-      #expect(Set(bought).count == bought.count && Set(eaten).count == eaten.count, "seed \(seed), round \(round)")
-      #expect(bought.allSatisfy(\.hasLeft) && eaten.allSatisfy(\.hasUnbought), "seed \(seed), round \(round)")
-      #expect(balance.doubtful.allSatisfy { !$0.bought.isEmpty && !$0.eaten.isEmpty }, "seed \(seed), round \(round)")
+      expect(Set(bought).count == bought.count && Set(eaten).count == eaten.count, "seed \(seed), round \(round)")
+      expect(bought.allSatisfy(\.hasLeft) && eaten.allSatisfy(\.hasUnbought), "seed \(seed), round \(round)")
+      expect(balance.doubtful.allSatisfy { !$0.bought.isEmpty && !$0.eaten.isEmpty }, "seed \(seed), round \(round)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -25,12 +26,12 @@ import Testing
     ("Raw chicken breast", "Roast chicken thigh", false), ("Peanut butter", "Butter", false),
   ])
   func near(first: String, second: String, isNear: Bool) throws {
-    let (left, right) = (try #require(FoodKind(first)), try #require(FoodKind(second)))
-    #expect(left.isNear(right) == isNear, "\(left.words) and \(right.words)")
-    #expect(right.isNear(left) == isNear)
+    let (left, right) = (try require(FoodKind(first)), try require(FoodKind(second)))
+    expect(left.isNear(right), equals: isNear, "\(left.words) and \(right.words)")
+    expect(right.isNear(left), equals: isNear)
   }
 
   @Test(arguments: ["", "  ", "–", ",;"]) func namesWithoutWordsAreNoKind(name: String) {
-    #expect(FoodKind(name) == nil)
+    expect(FoodKind(name), equals: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -16,20 +17,20 @@ import Testing
         .of("Cola", 4, grams: 330),
       ]
     )
-    let butter = try #require(balance.foods.first)
+    let butter = try require(balance.foods.first)
     // 500 g - 120 g; 380 g at 4.58 / 500 g = 3.4808; 4.58 - 3.48.
-    #expect(butter.name == "Butter" && butter.left == 380 && butter.share == 0.24)
-    #expect(butter.costLeft == Money(minorUnits: 348) && butter.costEaten == Money(minorUnits: 110))
-    #expect(balance.left.map(\.name) == ["Butter"])
+    expect(butter.name == "Butter" && butter.left == 380 && butter.share == 0.24)
+    expect(butter.costLeft == Money(minorUnits: 348) && butter.costEaten == Money(minorUnits: 110))
+    expect(balance.left.map(\.name), equals: ["Butter"])
     // 330 g of cola, and 450 - 400 g of tomatoes.
-    #expect(balance.unbought.map(\.name) == ["Cola", "Tomato"] && balance.unbought.map(\.unbought) == [330, 50])
+    expect(balance.unbought.map(\.name) == ["Cola", "Tomato"] && balance.unbought.map(\.unbought) == [330, 50])
     let total = balance.total
     // 500 + 500 + 400; 120 + 500 + 450 + 330; 380; 330 + 50; 4.58 + 0.79 + 1.99.
-    #expect(total.bought == 1400 && total.eaten == 1400 && total.left == 380 && total.unbought == 380)
-    #expect(total.cost == Money(minorUnits: 736) && total.costLeft == Money(minorUnits: 348))
-    #expect(total.costEaten == Money(minorUnits: 388) && total.priceless == 0 && total.unpriced == 0)
+    expect(total.bought == 1400 && total.eaten == 1400 && total.left == 380 && total.unbought == 380)
+    expect(total.cost == Money(minorUnits: 736) && total.costLeft == Money(minorUnits: 348))
+    expect(total.costEaten == Money(minorUnits: 388) && total.priceless == 0 && total.unpriced == 0)
     // 1,020 of 1,400 g.
-    #expect(total.eatenOfBought == 1020 && total.share == 1020.0 / 1400)
+    expect(total.eatenOfBought == 1020 && total.share == 1020.0 / 1400)
   }
 
   @Test func unknownWeightsAreNotZero() throws {
@@ -42,10 +43,10 @@ import Testing
         .of("Whole milk", 1, grams: 400), .of("Banana", 2, grams: 236),
         .of("Egg", 3, items: 2, unweighed: 1, grams: 50),
       ])
-    #expect(balance.foods.isEmpty && balance.total == BalanceTotal([]))
+    expect(balance.foods.isEmpty && balance.total == BalanceTotal([]))
     // Bananas were bought in an unknown quantity, so they are not listed as eaten without being bought.
-    #expect(balance.unclear.map(\.name) == ["Banana", "Egg", "Whole milk"] && balance.unbought.isEmpty)
-    #expect(balance.unclear.map(\.bought.knownPrice) == [nil, nil, Money(minorUnits: 327)])
+    expect(balance.unclear.map(\.name) == ["Banana", "Egg", "Whole milk"] && balance.unbought.isEmpty)
+    expect(balance.unclear.map(\.bought.knownPrice), equals: [nil, nil, Money(minorUnits: 327)])
   }
 
   @Test func unknownPricesTakeTheMeanOfTheFood() throws {
@@ -55,13 +56,13 @@ import Testing
         .of("Flour", 1, items: 2, grams: 2000, pricedGrams: 1000, cents: 200, unpriced: 1),
         .of("Sugar", 2, grams: 300, pricedGrams: 0, cents: 0, unpriced: 1),
       ], eaten: [.of("Flour", 1, grams: 500)])
-    let flour = try #require(balance.foods.first)
+    let flour = try require(balance.foods.first)
     // 2 kg at 2.00 a kilogram; 1.5 kg of it.
-    #expect(flour.cost == Money(minorUnits: 400) && flour.costLeft == Money(minorUnits: 300))
-    let sugar = try #require(balance.foods.last)
-    #expect(sugar.cost == nil && sugar.costLeft == nil && sugar.left == 300)
-    #expect(balance.total.cost == Money(minorUnits: 400))
-    #expect(balance.total.priceless == 1 && balance.total.unpriced == 1)
+    expect(flour.cost == Money(minorUnits: 400) && flour.costLeft == Money(minorUnits: 300))
+    let sugar = try require(balance.foods.last)
+    expect(sugar.cost == nil && sugar.costLeft == nil && sugar.left == 300)
+    expect(balance.total.cost, equals: Money(minorUnits: 400))
+    expect(balance.total.priceless == 1 && balance.total.unpriced == 1)
   }
 
   /// Costs are calculated from the exact grams, not from those shown.
@@ -85,11 +86,11 @@ import Testing
       bought: [.of("Saffron", 1, grams: bought, cents: 499)],
       eaten: eaten > 0 ? [.of("Saffron", 1, grams: eaten)] : []
     ).shown { $0.rounded() }
-    let saffron = try #require(balance.foods.first)
-    #expect(saffron.bought.grams == shown && saffron.left == left && saffron.hasLeft == hasLeft)
-    #expect(saffron.cost == Money(minorUnits: cost) && saffron.costLeft == Money(minorUnits: costLeft))
-    #expect(saffron.costEaten == Money(minorUnits: cost - costLeft))
-    #expect(balance.total.cost == Money(minorUnits: cost) && balance.left.count == (hasLeft ? 1 : 0))
+    let saffron = try require(balance.foods.first)
+    expect(saffron.bought.grams == shown && saffron.left == left && saffron.hasLeft == hasLeft)
+    expect(saffron.cost == Money(minorUnits: cost) && saffron.costLeft == Money(minorUnits: costLeft))
+    expect(saffron.costEaten, equals: Money(minorUnits: cost - costLeft))
+    expect(balance.total.cost == Money(minorUnits: cost) && balance.left.count == (hasLeft ? 1 : 0))
   }
 
   /// Purchases are compared only with what was eaten of them; foods of unknown weight are on neither side.
@@ -106,29 +107,29 @@ import Testing
       ])
     let nutrients = balance.nutrients
     // 1,850 + 72; 370 + 108 + 126.
-    #expect(nutrients.bought[.calories] == 1922 && nutrients.eaten[.calories] == 604)
+    expect(nutrients.bought[.calories] == 1922 && nutrients.eaten[.calories] == 604)
     // 370 of the oats, and 400 of 600 g of tomatoes: 108 x 2 / 3 = 72.
-    #expect(abs(nutrients.eatenOfBought[.calories] - 442) < 1e-9)
+    expect(abs(nutrients.eatenOfBought[.calories] - 442) < 1e-9)
     // The other 36 of the tomatoes, and the cola.
-    #expect(abs(nutrients.notBought[.calories] - 162) < 1e-9)
-    #expect(Set(balance.unclear.map(\.name)) == ["Whole milk", "Egg"])
+    expect(abs(nutrients.notBought[.calories] - 162) < 1e-9)
+    expect(Set(balance.unclear.map(\.name)), equals: ["Whole milk", "Egg"])
     // Each item here knows its energy and nothing else: two foods bought, three eaten, one of them cola.
-    #expect(nutrients.bought.unknown(.calories) == 0 && nutrients.bought.unknown(.fiber) == 2)
-    #expect(nutrients.eaten.unknown(.fiber) == 3 && nutrients.eatenOfBought.unknown(.fiber) == 2)
+    expect(nutrients.bought.unknown(.calories) == 0 && nutrients.bought.unknown(.fiber) == 2)
+    expect(nutrients.eaten.unknown(.fiber) == 3 && nutrients.eatenOfBought.unknown(.fiber) == 2)
   }
 
   @Test func namesMatchWhereOneSideHasNoFood() throws {
     let balance = HouseholdBalance(
       bought: [.of("Käsekuchen", nil, grams: 800, cents: 600), .of("Oats", 2, grams: 500, cents: 79)],
       eaten: [.of("kaesekuchen", nil, grams: 300), .of("OATS", nil, grams: 40), .of("Oats", 2, grams: 60)])
-    #expect(balance.foods.map(\.left) == [500, 400])
-    #expect(balance.foods.map { $0.food?.id } == [nil, 2])
+    expect(balance.foods.map(\.left), equals: [500, 400])
+    expect(balance.foods.map { $0.food?.id }, equals: [nil, 2])
     // Two foods of one name: the one without a food is neither of them.
     let twins = HouseholdBalance(
       bought: [.of("Vollmilch", 7, grams: 1000, cents: 109), .of("Vollmilch", 8, grams: 1000, cents: 119)],
       eaten: [.of("Vollmilch", nil, grams: 200)])
-    #expect(twins.foods.count == 3 && twins.unbought.map(\.unbought) == [200])
-    #expect(twins.doubtful.map(\.bought.count) == [2])
+    expect(twins.foods.count == 3 && twins.unbought.map(\.unbought) == [200])
+    expect(twins.doubtful.map(\.bought.count), equals: [2])
   }
 
   @Test func whatIsNoFoodStaysOut() {
@@ -141,11 +142,11 @@ import Testing
         LeftOutSum(reason: .discount, items: 1, price: Money(minorUnits: -100)),
         LeftOutSum(reason: .deposit, items: 1, price: Money(minorUnits: 25)),
       ])
-    #expect(balance.foods.map(\.name) == ["Oats"])
-    #expect(balance.leftOut.map(\.reason) == [.noFood, .skipped, .deposit, .discount])
+    expect(balance.foods.map(\.name), equals: ["Oats"])
+    expect(balance.leftOut.map(\.reason), equals: [.noFood, .skipped, .deposit, .discount])
     // A discount belongs to the trip: oats still cost 0.79.
-    #expect(balance.leftOut.map(\.price) == [149, nil, 75, -100].map { $0.map { Money(minorUnits: $0) } })
-    #expect(balance.total.cost == Money(minorUnits: 79))
+    expect(balance.leftOut.map(\.price), equals: [149, nil, 75, -100].map { $0.map { Money(minorUnits: $0) } })
+    expect(balance.total.cost, equals: Money(minorUnits: 79))
   }
 
   @Test func rawAndCookedAreDoubtfulNotAdded() throws {
@@ -158,19 +159,19 @@ import Testing
         .of("Cooked rice", 11, grams: 1840), .of("Egg", 2, grams: 300), .of("Hard-boiled egg", 12, grams: 150),
         .of("Fried egg", 13, grams: 200), .of("Apple juice", 14, grams: 400),
       ])
-    #expect(balance.doubtful.map { $0.bought.map(\.name) } == [["Uncooked rice"], ["Egg"]])
-    #expect(balance.doubtful.map { $0.eaten.map(\.name) } == [["Cooked rice"], ["Fried egg", "Hard-boiled egg"]])
+    expect(balance.doubtful.map { $0.bought.map(\.name) }, equals: [["Uncooked rice"], ["Egg"]])
+    expect(balance.doubtful.map { $0.eaten.map(\.name) }, equals: [["Cooked rice"], ["Fried egg", "Hard-boiled egg"]])
     // All of the rice and 700 g of the eggs are still left over.
-    #expect(balance.total.left == 2700 && balance.doubtfulLeft.left == 1700)
-    #expect(balance.doubtfulUnbought.unbought == 2190)
+    expect(balance.total.left == 2700 && balance.doubtfulLeft.left == 1700)
+    expect(balance.doubtfulUnbought.unbought, equals: 2190)
   }
 
   @Test func wordsThatOnlyOthersTypedAreNotShown() {
     let bought = [BoughtSum.of("Secret cake", nil, isOwn: false, grams: 100, cents: 99)]
     let eaten = [EatenSum.of("secret cake", nil, isOwn: false, grams: 50)]
-    #expect(HouseholdBalance(bought: bought, eaten: eaten).foods.map(\.name) == [nil])
+    expect(HouseholdBalance(bought: bought, eaten: eaten).foods.map(\.name), equals: [nil])
     let own = [EatenSum.of("secret cake", nil, grams: 50)]
-    #expect(HouseholdBalance(bought: bought, eaten: own).foods.map(\.name) == ["secret cake"])
+    expect(HouseholdBalance(bought: bought, eaten: own).foods.map(\.name), equals: ["secret cake"])
   }
 }
 

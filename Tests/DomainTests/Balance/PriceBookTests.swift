@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -9,17 +10,17 @@ import Testing
   @Test func unitPrices() {
     // 2 kg of flour for 1.98, 3,640 kcal and 103 g of protein in a kilogram.
     let flour = UnitPrice(purchases: 1, grams: 2000, price: Money(minorUnits: 198), calories: 7280, protein: 206)
-    #expect(flour.perKilogram == 99)
+    expect(flour.perKilogram, equals: 99)
     // 1.98 / 72.8; 206 g of protein are 824 of 7,280 kcal, 11.3 %: no source of protein.
     let flourPer100kcal: Double = 198 / 7280 * 100
-    #expect(flour.per100kcal == flourPer100kcal && flour.per10gProtein == nil)
+    expect(flour.per100kcal == flourPer100kcal && flour.per10gProtein == nil)
     // 500 g of lentils for 1.49, 352 kcal and 24.6 g in 100 g: 123 g of protein are 28 % of 1,760 kcal.
     let lentils = UnitPrice(purchases: 1, grams: 500, price: Money(minorUnits: 149), calories: 1760, protein: 123)
-    #expect(lentils.per10gProtein == 149 / 123.0 * 10)
+    expect(lentils.per10gProtein, equals: 149 / 123.0 * 10)
     // A jar of paprika: 50 g, 141 kcal, 7 g of protein.
     let spice = UnitPrice(purchases: 1, grams: 50, price: Money(minorUnits: 10), calories: 141, protein: 7)
-    #expect(spice.perKilogram == 200 && spice.per100kcal == nil && spice.per10gProtein == nil)
-    #expect(UnitPrice().perKilogram == nil)
+    expect(spice.perKilogram == 200 && spice.per100kcal == nil && spice.per10gProtein == nil)
+    expect(UnitPrice().perKilogram, equals: nil)
   }
 
   private let milk = FoodReference(id: 1, name: "Whole milk")
@@ -47,19 +48,19 @@ import Testing
 
   @Test func storesAndTrends() throws {
     let book = PriceBook(purchases)
-    let entry = try #require(book.entry(1))
+    let entry = try require(book.entry(1))
     // 4.80 for 4 kg; 1.00 at Lidl; 3.80 for 3 kg at REWE; from 1.20 to 1.30.
-    #expect(entry.price.perKilogram == 120 && entry.trend?.first == 120 && entry.trend?.last == 130)
-    #expect(entry.stores.map(\.name) == ["Lidl", "rewe"])
-    #expect(entry.stores.map(\.price.perKilogram) == [100, 380.0 / 3])
-    #expect(book.trends.map(\.food.name) == ["Whole milk"])
+    expect(entry.price.perKilogram == 120 && entry.trend?.first == 120 && entry.trend?.last == 130)
+    expect(entry.stores.map(\.name), equals: ["Lidl", "rewe"])
+    expect(entry.stores.map(\.price.perKilogram), equals: [100, 380.0 / 3])
+    expect(book.trends.map(\.food.name), equals: ["Whole milk"])
     // Lidl: 1.00 + 2.00 paid; the same at the mean 1.20 + 2.50. REWE: 3.80 + 3.00; 3.60 + 2.50.
-    #expect(book.stores.map(\.store.name) == ["Lidl", "rewe", nil])
+    expect(book.stores.map(\.store.name), equals: ["Lidl", "rewe", nil])
     let levels = book.stores.map(\.level)
-    #expect(abs((levels[0] ?? 0) - (300 / 370.0 - 1)) < 1e-12 && abs((levels[1] ?? 0) - (680 / 610.0 - 1)) < 1e-12)
-    #expect(levels[2] == nil && book.stores.map(\.compared) == [2, 2, 0])
+    expect(abs((levels[0] ?? 0) - (300 / 370.0 - 1)) < 1e-12 && abs((levels[1] ?? 0) - (680 / 610.0 - 1)) < 1e-12)
+    expect(levels[2] == nil && book.stores.map(\.compared) == [2, 2, 0])
     // 60 kcal in 100 g: 4 kg of milk are 2,400 kcal for 4.80, rice 7,000 kcal for 5.00, jam 300 kcal.
-    #expect(book.byEnergy.map(\.food.name) == ["Rice", "Whole milk"])
+    expect(book.byEnergy.map(\.food.name), equals: ["Rice", "Whole milk"])
   }
 
   /// Days, stores and cents of a kilogram; the store of the trend, its first and its last price.
@@ -79,9 +80,9 @@ import Testing
     purchases: [(Int, String, Int)], store: String?, first: Double?, last: Double?
   ) throws {
     let book = PriceBook(purchases.map { purchase($0.0, $0.1, milk, grams: 1000, cents: $0.2) })
-    let trend = try #require(book.entry(1)).trend
-    #expect(trend?.store == store && trend?.first == first && trend?.last == last)
-    #expect(book.trends.isEmpty == (store == nil))
+    let trend = try require(book.entry(1)).trend
+    expect(trend?.store == store && trend?.first == first && trend?.last == last)
+    expect(book.trends.isEmpty, equals: (store == nil))
   }
 
   @Test func spellingsOfAStoreAreOnePurchaseADay() throws {
@@ -90,8 +91,8 @@ import Testing
       purchase(0, "Lidl", milk, grams: 500, cents: 50),
     ])
     // 1.80 for 1.5 kg in one purchase, 0.50 in another.
-    #expect(book.total.purchases == 2 && book.total.price == Money(minorUnits: 230))
-    #expect(try #require(book.entry(1)).purchases.map(\.price.grams).sorted() == [500, 1500])
+    expect(book.total.purchases == 2 && book.total.price == Money(minorUnits: 230))
+    expect(try require(book.entry(1)).purchases.map(\.price.grams).sorted(), equals: [500, 1500])
   }
 
   @Test(arguments: [
@@ -99,14 +100,14 @@ import Testing
     ("", false, nil),
   ])
   func storesByName(name: String, isWhole: Bool, found: String?) {
-    #expect(PriceBook(purchases).store(named: name, isWhole: isWhole)?.store.name == found)
+    expect(PriceBook(purchases).store(named: name, isWhole: isWhole)?.store.name, equals: found)
   }
 
   @Test func oneStoreAlone() throws {
     let book = PriceBook(purchases)
-    let store = try #require(book.store(named: "rewe", isWhole: true))
-    #expect(book.only(in: store.store).total.price == Money(minorUnits: 680))
-    #expect(book.only(in: try #require(book.stores.last).store).foods.map(\.food.name) == ["Jam"])
+    let store = try require(book.store(named: "rewe", isWhole: true))
+    expect(book.only(in: store.store).total.price, equals: Money(minorUnits: 680))
+    expect(book.only(in: try require(book.stores.last).store).foods.map(\.food.name), equals: ["Jam"])
   }
 
   @Test(arguments: SplitMix64.seeds) func theOrderChangesNothingAndSumsAgree(seed: UInt64) {
@@ -123,12 +124,12 @@ import Testing
       let book = PriceBook(purchases)
       purchases.shuffle(using: &random)
       let shuffled = PriceBook(purchases)
-      #expect(book.foods.map(\.food) == shuffled.foods.map(\.food), "seed \(seed), round \(round)")
-      #expect(book.stores.map(\.store.name) == shuffled.stores.map(\.store.name), "seed \(seed), round \(round)")
+      expect(book.foods.map(\.food), equals: shuffled.foods.map(\.food), "seed \(seed), round \(round)")
+      expect(book.stores.map(\.store.name), equals: shuffled.stores.map(\.store.name), "seed \(seed), round \(round)")
       let paid = purchases.map(\.price.price).sum
-      #expect(book.total.price == paid, "seed \(seed), round \(round)")
-      #expect(book.foods.map(\.price.price).sum == paid && book.stores.map(\.store.price.price).sum == paid)
-      #expect(book.foods.allSatisfy { $0.stores.map(\.price.price).sum == $0.price.price }, "seed \(seed)")
+      expect(book.total.price, equals: paid, "seed \(seed), round \(round)")
+      expect(book.foods.map(\.price.price).sum == paid && book.stores.map(\.store.price.price).sum == paid)
+      expect(book.foods.allSatisfy { $0.stores.map(\.price.price).sum == $0.price.price }, "seed \(seed)")
     }
   }
 }

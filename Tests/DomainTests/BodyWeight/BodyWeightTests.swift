@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -11,13 +12,13 @@ import Testing
     ("11.5 st", 73.028), ("0.5", 0.5), ("700", 700), ("3.25 kg", 3.25),
   ])
   func read(_ text: String, _ kilograms: Double) throws {
-    #expect(try BodyWeight.read(text) == kilograms)
+    expect(try BodyWeight.read(text), equals: kilograms)
   }
 
   @Test func aBareNumberIsInPoundsWhereTheyAreUsed() throws {
-    #expect(try BodyWeight.read("161", isInPounds: true) == 73.028)
-    #expect(try BodyWeight.read("73.2 kg", isInPounds: true) == 73.2)
-    #expect(try BodyWeight.read("11 st 7", isInPounds: true) == 73.028)
+    expect(try BodyWeight.read("161", isInPounds: true), equals: 73.028)
+    expect(try BodyWeight.read("73.2 kg", isInPounds: true), equals: 73.2)
+    expect(try BodyWeight.read("11 st 7", isInPounds: true), equals: 73.028)
   }
 
   @Test(
@@ -29,26 +30,26 @@ import Testing
     ])
   func refuses(_ text: String, _ code: ErrorCode) {
     let error = #expect(throws: LarderError.self) { _ = try BodyWeight.read(text) }
-    #expect(error?.code == code && error?.hint?.isEmpty == false)
+    expect(error?.code == code && error?.hint?.isEmpty == false)
   }
 
   /// 72, 74 and 76 on days 1, 4 and 8: up to day 7 (72 + 74) / 2 = 73, up to day 8 (74 + 76) / 2 = 75.
   @Test func theMeanIsOfTheWeightsOfSevenDays() {
     let start = Day(number: 20_000)
     let weights = [(1, 72.0), (4, 74), (8, 76)].map { BodyWeight(day: start + $0.0, kilograms: $0.1) }
-    #expect(weights.meanOfSevenDays(upTo: start) == nil)
-    #expect(weights.meanOfSevenDays(upTo: start + 1) == 72)
-    #expect(weights.meanOfSevenDays(upTo: start + 7) == 73)
-    #expect(weights.meanOfSevenDays(upTo: start + 8) == 75)
-    #expect(weights.meanOfSevenDays(upTo: start + 14) == 76)
-    #expect(weights.meanOfSevenDays(upTo: start + 15) == nil)
+    expect(weights.meanOfSevenDays(upTo: start), equals: nil)
+    expect(weights.meanOfSevenDays(upTo: start + 1), equals: 72)
+    expect(weights.meanOfSevenDays(upTo: start + 7), equals: 73)
+    expect(weights.meanOfSevenDays(upTo: start + 8), equals: 75)
+    expect(weights.meanOfSevenDays(upTo: start + 14), equals: 76)
+    expect(weights.meanOfSevenDays(upTo: start + 15), equals: nil)
   }
 
   @Test func garbageIsReadOrRefused() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
       let text = random.garbage(pieces: Int.random(in: 0..<8, using: &random))
-      if let weight = try? BodyWeight.read(text) { #expect(BodyWeight.range.contains(weight), "seed \(seed)") }
+      if let weight = try? BodyWeight.read(text) { expect(BodyWeight.range.contains(weight), "seed \(seed)") }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -40,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: lines) func means(line: String, meaning: CookLine) throws {
-    #expect(try CookLine.read(line) == meaning)
+    expect(try CookLine.read(line), equals: meaning)
   }
 
   /// Lines that cannot be read, with the word that is wrong.
@@ -78,12 +79,12 @@ import Testing
       (":eat 2 eggs", "eat 2 eggs"), (" : today", " today"), (":", ""), ("eat", nil), ("", nil), ("note a: b", nil),
     ] as [(String, String?)])
   func aColonBeginsACommand(line: String, command: String?) {
-    #expect(CookLine.command(in: line) == command)
+    expect(CookLine.command(in: line), equals: command)
   }
 
   @Test func noWordIsTheBeginningOfTwoWithoutSayingSo() {
-    #expect(CookWord.read(["t"]) == nil)
-    #expect(CookWord.read(["s"]) == nil)
-    for word in CookWord.allCases { #expect(CookWord.read([word.rawValue])?.word == word) }
+    expect(CookWord.read(["t"]) == nil)
+    expect(CookWord.read(["s"]) == nil)
+    for word in CookWord.allCases { expect(CookWord.read([word.rawValue])?.word, equals: word) }
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -17,56 +18,56 @@ import Testing
   ])
   func runsDown(after: Double, left: Int, isRunning: Bool, isOver: Bool) {
     let (timer, now) = (timer(), Self.start + after)
-    #expect(timer.remaining(at: now) == left)
-    #expect(timer.isRunning(at: now) == isRunning)
-    #expect(timer.isOver(at: now) == isOver)
-    #expect(timer.isRinging(at: now) == isOver)
+    expect(timer.remaining(at: now), equals: left)
+    expect(timer.isRunning(at: now), equals: isRunning)
+    expect(timer.isOver(at: now), equals: isOver)
+    expect(timer.isRinging(at: now), equals: isOver)
   }
 
   @Test func standsStillWhilePaused() {
     var timer = timer()
     timer.pause(at: Self.start + 100)
-    #expect(timer.state == .paused(remaining: 200))
-    #expect(timer.remaining(at: Self.start + 5000) == 200)
-    #expect(!timer.isOver(at: Self.start + 5000))
+    expect(timer.state, equals: .paused(remaining: 200))
+    expect(timer.remaining(at: Self.start + 5000), equals: 200)
+    expect(!timer.isOver(at: Self.start + 5000))
     timer.go(at: Self.start + 5000)
-    #expect(timer.end == Self.start + 5200)
+    expect(timer.end, equals: Self.start + 5200)
     // A running one stays as it is.
     timer.go(at: Self.start + 5100)
-    #expect(timer.end == Self.start + 5200)
+    expect(timer.end, equals: Self.start + 5200)
   }
 
   @Test func whatIsOverCannotBePausedAndStartsAgain() {
     var timer = timer()
     timer.isSeen = true
     timer.pause(at: Self.start + 301)
-    #expect(timer.isOver(at: Self.start + 301))
+    expect(timer.isOver(at: Self.start + 301))
     timer.go(at: Self.start + 400)
-    #expect(timer.end == Self.start + 700)
-    #expect(!timer.isSeen)
+    expect(timer.end, equals: Self.start + 700)
+    expect(!timer.isSeen)
   }
 
   @Test func goesBackToItsBeginning() {
     var timer = timer()
     timer.reset(at: Self.start + 100)
-    #expect(timer.end == Self.start + 400)
+    expect(timer.end, equals: Self.start + 400)
     timer.reset(at: Self.start + 1000)
-    #expect(timer.state == .paused(remaining: 300))
+    expect(timer.state, equals: .paused(remaining: 300))
     timer.go(at: Self.start + 1000)
-    #expect(timer.end == Self.start + 1300)
+    expect(timer.end, equals: Self.start + 1300)
   }
 
   @Test func aPausedOneHasAtLeastASecond() {
     var timer = timer()
     timer.pause(at: Self.start + 299.9995)
-    #expect(timer.state == .paused(remaining: 1))
+    expect(timer.state, equals: .paused(remaining: 1))
   }
 
   @Test func whatWasSeenDoesNotRing() {
     var timer = timer()
     timer.isSeen = true
-    #expect(timer.isOver(at: Self.start + 300))
-    #expect(!timer.isRinging(at: Self.start + 300))
+    expect(timer.isOver(at: Self.start + 300))
+    expect(!timer.isRinging(at: Self.start + 300))
   }
 
   /// The times of a step as lower and upper end, the timers that were set at it, whether these are over, and the next
@@ -85,24 +86,24 @@ import Testing
     let timers = set.map { timer($0) }
     let now = Self.start + (areOver ? 2000 : 0)
     let next = CookTimer.next(of: times, at: 2, of: "Soup", among: timers, now: now)
-    #expect(next?.seconds == seconds && next?.isRest ?? false == isRest)
+    expect(next?.seconds == seconds && next?.isRest ?? false == isRest)
     // Timers of another step or recipe say nothing.
-    #expect(CookTimer.next(of: times, at: 1, of: "Soup", among: timers, now: now)?.seconds == times.first?.seconds)
-    #expect(CookTimer.next(of: times, at: 2, of: "Stew", among: timers, now: now)?.seconds == times.first?.seconds)
+    expect(CookTimer.next(of: times, at: 1, of: "Soup", among: timers, now: now)?.seconds, equals: times.first?.seconds)
+    expect(CookTimer.next(of: times, at: 2, of: "Stew", among: timers, now: now)?.seconds, equals: times.first?.seconds)
   }
 
   @Test func aTimerIsLengthened() {
     var running = timer(300)
     running.lengthen(by: 60, at: Self.start + 100)
-    #expect(running.end == Self.start + 360 && running.seconds == 360)
+    expect(running.end == Self.start + 360 && running.seconds == 360)
     // One that is over runs from now.
     var over = timer(300)
     over.isSeen = true
     over.lengthen(by: 60, at: Self.start + 500)
-    #expect(over.end == Self.start + 560 && !over.isSeen)
+    expect(over.end == Self.start + 560 && !over.isSeen)
     var paused = timer(300)
     paused.pause(at: Self.start + 100)
     paused.lengthen(by: 60, at: Self.start + 100)
-    #expect(paused.state == .paused(remaining: 260))
+    expect(paused.state, equals: .paused(remaining: 260))
   }
 }

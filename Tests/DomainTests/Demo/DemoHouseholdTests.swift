@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -28,18 +29,18 @@ import Testing
 
   @Test func `two runs are the same`() throws {
     let (first, second) = (try Self.days(), try Self.days())
-    #expect(first.count == 56)
-    #expect(first.map(\.meals) == second.map(\.meals))
-    #expect(first.map { $0.trips.map(\.trip) } == second.map { $0.trips.map(\.trip) })
+    expect(first.count, equals: 56)
+    expect(first.map(\.meals), equals: second.map(\.meals))
+    expect(first.map { $0.trips.map(\.trip) }, equals: second.map { $0.trips.map(\.trip) })
   }
 
   /// Asking for more weeks gives the same last weeks, and asking tomorrow gives the same yesterday.
   @Test func `a day's meals hang on the day alone`() throws {
     let days = try Self.days()
-    #expect(try Self.days(weeks: 20).suffix(56).map(\.meals) == days.map(\.meals))
-    #expect(try Self.days(profiles: 7).map { Array($0.meals.prefix(3)) } == days.map(\.meals))
+    expect(try Self.days(weeks: 20).suffix(56).map(\.meals), equals: days.map(\.meals))
+    expect(try Self.days(profiles: 7).map { Array($0.meals.prefix(3)) }, equals: days.map(\.meals))
     let tomorrow = Moment(seconds: Self.now.seconds + 86_400, offset: 3600)
-    #expect(try Self.days(now: tomorrow).dropLast(2).map(\.meals) == days.dropFirst().dropLast().map(\.meals))
+    expect(try Self.days(now: tomorrow).dropLast(2).map(\.meals), equals: days.dropFirst().dropLast().map(\.meals))
   }
 
   @Test func `every food and every amount of the tables is the starter bank's`() throws {
@@ -56,14 +57,15 @@ import Testing
       DemoDishTable.evenings,
     ]
     let written = tables.flatMap { $0.split(separator: "\n") }
-    #expect(dishes.count == written.count)
-    #expect(dishes.map(\.servings.count).reduce(0, +) == written.joined().count { $0 == "=" }, "an item cannot be read")
+    expect(dishes.count, equals: written.count)
+    expect(
+      dishes.map(\.servings.count).reduce(0, +), equals: written.joined().count { $0 == "=" }, "an item cannot be read")
     let servings = dishes.flatMap(\.servings) + menu.breakfastSides + menu.sides + menu.snackSides
     for member in try DemoFamilyTable.members(12) {
       for serving in servings { _ = try kitchen.item(serving, scale: 1, swaps: member.swaps) }
-      #expect(member.habits.count == 4 && member.habits.allSatisfy { menu.breakfasts[$0] != nil }, "\(member.name)")
-      #expect(try ProfileName.check(member.name) == member.name)
-      #expect(member.color != nil)
+      expect(member.habits.count == 4 && member.habits.allSatisfy { menu.breakfasts[$0] != nil }, "\(member.name)")
+      expect(try ProfileName.check(member.name), equals: member.name)
+      expect(member.color != nil)
     }
   }
 
@@ -72,15 +74,15 @@ import Testing
 
   @Test func `every food that is eaten at home can be bought`() throws {
     let goods = DemoGoods.all()
-    #expect(goods.count == DemoPriceTable.table.split(separator: "\n").count, "a line cannot be read")
-    for item in goods { #expect(Self.byName[item.food] != nil, "\(item.food)") }
+    expect(goods.count, equals: DemoPriceTable.table.split(separator: "\n").count, "a line cannot be read")
+    for item in goods { expect(Self.byName[item.food] != nil, "\(item.food)") }
     let bought = Set(goods.flatMap { Array($0.uses.keys) }).union(Self.neverBought)
-    for food in bought { #expect(Self.byName[food] != nil, "\(food)") }
+    for food in bought { expect(Self.byName[food] != nil, "\(food)") }
     let plan = DemoPlan(kitchen: DemoKitchen(foods: Self.foods))
     for (number, member) in try DemoFamilyTable.members(12).enumerated() {
       for back in 0..<400 {
         for meal in try plan.meals(of: member, number: number, on: Self.now.calendarDay - back) where meal.isHome {
-          for item in meal.items { #expect(bought.contains(item.name), "nobody buys \(item.name)") }
+          for item in meal.items { expect(bought.contains(item.name), "nobody buys \(item.name)") }
         }
       }
     }
@@ -92,14 +94,14 @@ import Testing
     for meal in try Self.days(weeks: 30, profiles: 12, items: items).flatMap({ $0.meals.flatMap(\.self) }) {
       for item in meal.items { texts["\(item.amountText) \(item.name)"] = item }
     }
-    #expect(texts.count > 300)
+    expect(texts.count > 300)
     for item in texts.values {
-      let food = try #require(Self.byName[item.name])
+      let food = try require(Self.byName[item.name])
       let grams = try Self.grams(of: item.amountText, food)
-      #expect(
+      expect(
         abs(grams - (item.grams ?? 0)) < 1e-6, "\(item.amountText) of \(item.name): \(grams) g, not \(item.grams ?? 0)")
-      #expect(item.food == FoodReference(id: food.id, name: food.name))
-      #expect(item.nutrients == PartialNutrients(food.nutrients.of(grams: item.grams ?? 0)))
+      expect(item.food, equals: FoodReference(id: food.id, name: food.name))
+      expect(item.nutrients, equals: PartialNutrients(food.nutrients.of(grams: item.grams ?? 0)))
     }
   }
 
@@ -107,7 +109,7 @@ import Testing
   private static func grams(of text: String, _ food: Food) throws -> Double {
     if let reading = try AmountReader.whole(text) { return try food.weight(of: reading.quantity).grams }
     let number = try AmountReader.read(text.split(separator: " ").map(String.init))
-    let reading = try #require(number, "`\(text)` starts with no number")
+    let reading = try require(number, "`\(text)` starts with no number")
     let unit = text.split(separator: " ").dropFirst(reading.used).joined(separator: " ")
     guard let count = reading.quantity.pieces else { throw LarderError(.badAmount, text, hint: nil) }
     return try food.weight(of: .count(count, unit: unit)).grams
@@ -121,19 +123,19 @@ import Testing
       let logged = days.filter { $0.meals[number].count > 2 && $0.day < Self.now.calendarDay }
       let sums = logged.map { day in (day.day, day.meals[number].reduce(0) { $0 + $1.total[.calories] }) }
       let mean = sums.map(\.1).reduce(0, +) / Double(sums.count)
-      #expect(abs(mean / member.calories - 1) < 0.08, "\(member.name) has \(mean) kcal a day, not \(member.calories)")
-      if member.isAdult { #expect((1500...2900).contains(mean)) }
+      expect(abs(mean / member.calories - 1) < 0.08, "\(member.name) has \(mean) kcal a day, not \(member.calories)")
+      if member.isAdult { expect((1500...2900).contains(mean)) }
       let verdicts = sums.map { GoalVerdict($0.1, goal: member.goals.calories) }
       let met = Double(verdicts.count { $0 == .met }) / Double(sums.count)
-      #expect((0.45...0.9).contains(met), "\(member.name) meets the goal on \(met) of the days")
-      #expect(verdicts.contains(.over) && verdicts.contains(.under))
-      #expect(
+      expect((0.45...0.9).contains(met), "\(member.name) meets the goal on \(met) of the days")
+      expect(verdicts.contains(.over) && verdicts.contains(.under))
+      expect(
         sums.allSatisfy { (0.4...1.7).contains($0.1 / member.calories) }, "\(member.name): \(sums.map(\.1).max() ?? 0)")
       func meanOf(weekend isWeekend: Bool) -> Double {
         let part = sums.filter { DemoPlan.isWeekend($0.0) == isWeekend }.map(\.1)
         return part.reduce(0, +) / Double(part.count)
       }
-      #expect(meanOf(weekend: true) > meanOf(weekend: false) * 1.02, "\(member.name) eats no more on weekends")
+      expect(meanOf(weekend: true) > meanOf(weekend: false) * 1.02, "\(member.name) eats no more on weekends")
     }
   }
 
@@ -141,9 +143,9 @@ import Testing
     let days = try Self.days()
     for member in 0..<3 {
       let missing = days.count { $0.meals[member].isEmpty }
-      #expect((1...16).contains(missing), "member \(member) misses \(missing) days of 56")
+      expect((1...16).contains(missing), "member \(member) misses \(missing) days of 56")
     }
-    #expect(try Self.days(weeks: 52).contains { $0.meals[0].count == 2 })
+    expect(try Self.days(weeks: 52).contains { $0.meals[0].count == 2 })
   }
 
   @Test(arguments: [0, 300, 500, 750, 1000, 1290]) func `nothing lies in the future`(minute: Int) throws {
@@ -151,10 +153,10 @@ import Testing
     let days = try Self.days(now: now)
     for day in days {
       let times = day.meals.flatMap(\.self).map(\.time) + day.trips.compactMap(\.trip.time)
-      #expect(times.allSatisfy { $0.seconds <= now.seconds && $0.day(startingAt: 240) == day.day })
+      expect(times.allSatisfy { $0.seconds <= now.seconds && $0.day(startingAt: 240) == day.day })
     }
     // Before 04:00 it is still the day before.
-    #expect(days.last?.day == now.calendarDay - (minute < 240 ? 1 : 0))
+    expect(days.last?.day, equals: now.calendarDay - (minute < 240 ? 1 : 0))
   }
 
   @Test func `times bear the offset that held then`() throws {
@@ -162,8 +164,8 @@ import Testing
     let change = (Day(iso: "2026-10-25")?.number ?? 0) * 86_400 + 3 * 3600
     let days = try Self.days(zone: { $0 < change ? 7200 : 3600 })
     let times = days.flatMap { $0.meals.flatMap(\.self).map(\.time) + $0.trips.compactMap(\.trip.time) }
-    #expect(times.contains { $0.offset == 7200 } && times.contains { $0.offset == 3600 })
-    #expect(times.allSatisfy { $0.offset == ($0.seconds + $0.offset < change ? 7200 : 3600) })
+    expect(times.contains { $0.offset == 7200 } && times.contains { $0.offset == 3600 })
+    expect(times.allSatisfy { $0.offset == ($0.seconds + $0.offset < change ? 7200 : 3600) })
   }
 
   @Test(arguments: [1, 5, 12, 20, 40, 60]) func `so many items a day`(items: Int) throws {
@@ -171,7 +173,7 @@ import Testing
     let days = try Self.days(weeks: 156, profiles: 5, items: items)
     let count = days.flatMap { $0.meals.flatMap(\.self).flatMap(\.items) }.count
     let mean = Double(count) / Double(156 * 7 * 5)
-    #expect(abs(mean / Double(items) - 1) < 0.02, "\(mean) items a day, not \(items)")
+    expect(abs(mean / Double(items) - 1) < 0.02, "\(mean) items a day, not \(items)")
   }
 
   @Test(
@@ -180,17 +182,17 @@ import Testing
     let error = #expect(throws: LarderError.self) {
       try DemoSize(weeks: weeks, profiles: profiles, itemsPerDay: items)
     }
-    #expect(error?.code == .outOfRange && error?.hint?.contains("must be from") == true)
+    expect(error?.code == .outOfRange && error?.hint?.contains("must be from") == true)
   }
 
   @Test func `at the ends of the calendar`() throws {
     for (text, isPossible) in [
       ("0001-01-05", false), ("0001-12-31", true), ("9999-12-31", false), ("9999-06-01", true),
     ] {
-      let day = try #require(Day(iso: text))
+      let day = try require(Day(iso: text))
       let now = Moment(day: day, minuteOfDay: 1200, offset: 0)
       if isPossible {
-        #expect(try Self.days(weeks: 2, now: now).count == 14)
+        expect(try Self.days(weeks: 2, now: now).count, equals: 14)
       } else {
         #expect(throws: LarderError.self) { try Self.days(weeks: 2, now: now) }
       }

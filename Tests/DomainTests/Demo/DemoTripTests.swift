@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -6,32 +7,33 @@ import Testing
 @Suite struct DemoTripTests {
   @Test func `every line has a price, every food a weight`() throws {
     let trips = try DemoHouseholdTests.days(weeks: 104).flatMap(\.trips).map(\.trip)
-    #expect(trips.count > 180)
+    expect(trips.count > 180)
     for trip in trips {
-      #expect(trip.store != nil && trip.time != nil && !trip.items.isEmpty)
-      #expect((trip.total?.minorUnits ?? 0) > 0, "\(trip.day.iso) costs \(trip.total?.minorUnits ?? 0)")
-      #expect(trip.unpriced == 0)
+      expect(trip.store != nil && trip.time != nil && !trip.items.isEmpty)
+      expect((trip.total?.minorUnits ?? 0) > 0, "\(trip.day.iso) costs \(trip.total?.minorUnits ?? 0)")
+      expect(trip.unpriced, equals: 0)
       for item in trip.items {
         let price = item.price?.minorUnits ?? 0
         switch item.kind {
-        case .product, .deposit: #expect(price > 0, "\(item.name)")
-        case .discount, .depositReturn: #expect(price < 0, "\(item.name)")
+        case .product, .deposit: expect(price > 0, "\(item.name)")
+        case .discount, .depositReturn: expect(price < 0, "\(item.name)")
         case .service: Issue.record("nobody pays for a service")
         }
         guard item.countsAsFood else { continue }
-        let food = try #require(DemoHouseholdTests.byName[item.name])
-        let grams = try #require(item.grams)
-        #expect(grams > 0 && grams <= 100_000)
-        #expect(item.nutrients == PartialNutrients(food.nutrients.of(grams: grams)))
-        let unit = try #require(item.unitPrice)
-        let quantity = try #require(item.quantity?.number)
-        #expect(price == max(1, Int((Double(unit.minorUnits) * quantity).rounded())), "\(item.name) on \(trip.day.iso)")
+        let food = try require(DemoHouseholdTests.byName[item.name])
+        let grams = try require(item.grams)
+        expect(grams > 0 && grams <= 100_000)
+        expect(item.nutrients, equals: PartialNutrients(food.nutrients.of(grams: grams)))
+        let unit = try require(item.unitPrice)
+        let quantity = try require(item.quantity?.number)
+        expect(
+          price, equals: max(1, Int((Double(unit.minorUnits) * quantity).rounded())), "\(item.name) on \(trip.day.iso)")
       }
     }
     let kinds = Set(trips.flatMap(\.items).map(\.kind))
-    #expect(kinds == [.product, .deposit, .depositReturn, .discount])
-    #expect(trips.flatMap(\.items).contains { $0.isSkipped }, "nothing but food was bought")
-    #expect(Set(trips.compactMap(\.store)) == ["REWE", "Lidl", "Edeka", "Aldi", "Farmers' market"])
+    expect(kinds, equals: [.product, .deposit, .depositReturn, .discount])
+    expect(trips.flatMap(\.items).contains { $0.isSkipped }, "nothing but food was bought")
+    expect(Set(trips.compactMap(\.store)), equals: ["REWE", "Lidl", "Edeka", "Aldi", "Farmers' market"])
   }
 
   /// Over two years what is bought is what is eaten at home, but for what lies in the pantry at the ends.
@@ -59,8 +61,8 @@ import Testing
     ] {
       let need = uses.reduce(0) { $0 + (eaten[$1.key] ?? 0) * $1.value }
       let got = bought[food] ?? 0
-      #expect(need > 5000, "\(food)")
-      #expect(abs(got / need - 1) < 0.1, "\(food): \(got) g bought, \(need) g eaten")
+      expect(need > 5000, "\(food)")
+      expect(abs(got / need - 1) < 0.1, "\(food): \(got) g bought, \(need) g eaten")
     }
   }
 
@@ -76,14 +78,14 @@ import Testing
       let prices = milk.filter { $0.0 == year }.map(\.1)
       return Double(prices.reduce(0, +)) / Double(prices.count)
     }
-    #expect((110...140).contains(mean(2024)))
-    #expect((55...75).contains(mean(1995)), "\(mean(1995))")
+    expect((110...140).contains(mean(2024)))
+    expect((55...75).contains(mean(1995)), "\(mean(1995))")
   }
 
   /// A family of three spends about 70 to 200 a week on what it eats at home.
   @Test func `a week costs what a week costs`() throws {
     let days = try DemoHouseholdTests.days(weeks: 104)
     let total = days.flatMap(\.trips).compactMap(\.trip.total).sum.minorUnits
-    #expect((7_000...20_000).contains(total / 104), "\(total / 104) cents a week")
+    expect((7_000...20_000).contains(total / 104), "\(total / 104) cents a week")
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// The parts of an error besides its message.
@@ -15,14 +16,14 @@ import Testing
   ) {
     let error = LarderError(.badValue, "there is no goal `fta`", hint: hint, candidates: ["carbs", "fat"])
     let suggesting = error.suggesting(meant)
-    #expect(suggesting.hint == whole && suggesting.candidates == candidates)
-    #expect(suggesting.message == error.message && suggesting.code == error.code)
+    expect(suggesting.hint == whole && suggesting.candidates == candidates)
+    expect(suggesting.message == error.message && suggesting.code == error.code)
   }
 
   @Test func `one word is one of several, and none is nothing`() {
     let place = LarderError.Location(text: "set fta 3", range: 4..<7)
     let error = LarderError(.badValue, "there is no goal `fta`", hint: "one of carbs, fat", location: place)
-    #expect(error.suggesting("fat") == error.suggesting(["fat"]) && error.suggesting("fat").location == place)
-    #expect(error.suggesting(String?.none) == error)
+    expect(error.suggesting("fat") == error.suggesting(["fat"]) && error.suggesting("fat").location == place)
+    expect(error.suggesting(String?.none), equals: error)
   }
 }

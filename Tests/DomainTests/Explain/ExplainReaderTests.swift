@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// How the words after `explain` are read.
@@ -64,19 +65,19 @@ import Testing
     ("2 eggs", .match("2 eggs")),
   ])
   func readsAs(text: String, question: ExplainQuestion) throws {
-    #expect(try read(text).question == question)
+    expect(try read(text).question, equals: question)
   }
 
   @Test func twoDaysAreARange() throws {
     let range = try Period.range(Self.today - 19, Self.today)
-    #expect(try read("marker sodium 2026-11-01 to today").question == .marker(.sodium, range))
-    #expect(try read("total 2026-11-01 2026-11-20 sugar").question == .total(.sugar, range))
+    expect(try read("marker sodium 2026-11-01 to today").question, equals: .marker(.sodium, range))
+    expect(try read("total 2026-11-01 2026-11-20 sugar").question, equals: .total(.sugar, range))
   }
 
   /// The keyword decides, and the other meanings are mentioned.
   @Test(arguments: [("sun", true), ("member sun", false), ("protein", false), ("Anna", false)])
   func saysWhatElseWasPossible(text: String, isSaid: Bool) throws {
-    #expect(try (read(text).remark != nil) == isSaid)
+    expect(try (read(text).remark != nil), equals: isSaid)
   }
 
   @Test(arguments: [
@@ -102,11 +103,11 @@ import Testing
   ])
   func refuses(text: String, code: ErrorCode, word: String) throws {
     let error = #expect(throws: LarderError.self) { try read(text) }
-    #expect(error?.code == code)
-    let place = try #require(error?.location)
+    expect(error?.code, equals: code)
+    let place = try require(error?.location)
     let typed = Array(place.text)[place.range]
-    #expect(String(typed) == word || word.hasSuffix(String(typed)), "\(String(typed))")
-    #expect(error?.hint?.isEmpty == false)
+    expect(String(typed) == word || word.hasSuffix(String(typed)), "\(String(typed))")
+    expect(error?.hint?.isEmpty, equals: false)
   }
 
   @Test(arguments: [
@@ -118,6 +119,6 @@ import Testing
     (["goals"], []),
   ])
   func offersWhatMayFollow(words: [String], offers: [ExplainOffer]) {
-    #expect(ExplainOffer.next(after: words) == offers)
+    expect(ExplainOffer.next(after: words), equals: offers)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 @Suite struct IntakeItemTests {
@@ -17,12 +18,12 @@ import Testing
   /// Unknown amounts come after those known to be zero.
   @Test func largestComeFirstAndUnknownLast() {
     let names = Self.items.largestFirst(of: .fiber).map(\.name)
-    #expect(names == ["lentils", "bread", "rolls", "oil", "soup", "dish"])
+    expect(names, equals: ["lentils", "bread", "rolls", "oil", "soup", "dish"])
   }
 
   @Test func sumsLeaveOutWhatIsUnknown() {
     let total = Self.items.total
-    #expect(total[.fiber] == 14 && total.unknown(.fiber) == 2)
-    #expect(total[.calories] == 500 && total.unknown(.calories) == 1)
+    expect(total[.fiber] == 14 && total.unknown(.fiber) == 2)
+    expect(total[.calories] == 500 && total.unknown(.calories) == 1)
   }
 }

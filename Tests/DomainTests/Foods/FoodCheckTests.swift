@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// The names and values that a food may have.
@@ -20,7 +21,7 @@ import Testing
       nutrients(0, 0, 0, 0, fiber: -0.1), nutrients(0, 0, 0, 0, satfat: -.infinity),
     ] {
       #expect(throws: LarderError.self, "\(wrong)") { try FoodCheck.range(wrong) }
-      #expect(FoodStatement(StatedNutrients(wrong)).findings.first?.rule == .limit)
+      expect(FoodStatement(StatedNutrients(wrong)).findings.first?.rule, equals: .limit)
     }
   }
 
@@ -30,20 +31,20 @@ import Testing
       try FoodCheck.range(nutrients(1046, 10, 30, 10))
       Issue.record("not refused")
     } catch {
-      #expect(error.code == .outOfRange)
-      #expect(error.message.contains("1,046 kcal"))
-      #expect(error.hint?.contains("1,046 looks like kJ; did you mean 250 kcal?") == true)
+      expect(error.code, equals: .outOfRange)
+      expect(error.message.contains("1,046 kcal"))
+      expect(error.hint?.contains("1,046 looks like kJ; did you mean 250 kcal?"), equals: true)
     }
-    #expect(FoodCheck.repair(ofImpossible: .calories, 1046) == FoodRepair(.calories, 250))
+    expect(FoodCheck.repair(ofImpossible: .calories, 1046), equals: FoodRepair(.calories, 250))
     // 37.7 kJ a gram of fat: nothing has more than 3,774 kJ.
-    #expect(FoodCheck.repair(ofImpossible: .calories, 3775) == nil)
-    #expect(FoodCheck.repair(ofImpossible: .calories, 902) == nil)
-    #expect(FoodCheck.repair(ofImpossible: .protein, 200) == nil)
+    expect(FoodCheck.repair(ofImpossible: .calories, 3775), equals: nil)
+    expect(FoodCheck.repair(ofImpossible: .calories, 902), equals: nil)
+    expect(FoodCheck.repair(ofImpossible: .protein, 200), equals: nil)
   }
 
   @Test func namesAreTrimmedAndReadable() throws {
-    #expect(try FoodCheck.name("  Grandma's Käsespätzle 🧀\n") == "Grandma's Käsespätzle 🧀")
-    #expect(try FoodCheck.name(String(repeating: "é", count: 200)).count == 200)
+    expect(try FoodCheck.name("  Grandma's Käsespätzle 🧀\n"), equals: "Grandma's Käsespätzle 🧀")
+    expect(try FoodCheck.name(String(repeating: "é", count: 200)).count, equals: 200)
     for wrong in [
       "", "   ", "\u{0}", "a\u{1B}[31mb", "a\u{202E}b", "a\u{200B}b", "!!", "🍌", String(repeating: "a", count: 201),
       "a" + String(repeating: "\u{301}", count: 100_000),
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func portionsHaveGrams() throws {
-    #expect(try FoodCheck.portion(name: " slice ", grams: 30) == Portion(name: "slice", grams: 30))
+    expect(try FoodCheck.portion(name: " slice ", grams: 30), equals: Portion(name: "slice", grams: 30))
     for grams in [0, -1, Double.nan, .infinity, 100_000.1, 1e308] {
       #expect(throws: LarderError.self, "\(grams)") { try FoodCheck.portion(name: "slice", grams: grams) }
     }
@@ -61,8 +62,8 @@ import Testing
   }
 
   @Test func aTagIsOneWord() throws {
-    #expect(try FoodCheck.tag(" Vegan ") == "vegan")
-    #expect(try FoodCheck.tag("low-carb") == "low-carb")
+    expect(try FoodCheck.tag(" Vegan "), equals: "vegan")
+    expect(try FoodCheck.tag("low-carb"), equals: "low-carb")
     for wrong in ["two words", "a,b", "", "-"] {
       #expect(throws: LarderError.self, "\(wrong)") { try FoodCheck.tag(wrong) }
     }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -25,19 +26,19 @@ import Testing
       Self.food("Cheddar", .dairy, 404, 22.87, 3.09, 33.31, satfat: 18.867, sodium: 653),
       Self.food("Brie", .dairy, 334, 20.75, 0.45, 27.68, sugar: 0.45),
     ]
-    let estimate = try #require(FoodEstimate(from: foods))
+    let estimate = try require(FoodEstimate(from: foods))
     // (356 + 357) / 2 = 356.5; (22.87 + 24.94) / 2 = 23.905; (1.43 + 2.22) / 2 = 1.825; (27.68 + 27.8) / 2 = 27.74
-    #expect(estimate.nutrients.calories == 357 && estimate.nutrients.protein == 23.9)
-    #expect(estimate.nutrients.carbohydrates == 1.8 && estimate.nutrients.fat == 27.7)
+    expect(estimate.nutrients.calories == 357 && estimate.nutrients.protein == 23.9)
+    expect(estimate.nutrients.carbohydrates == 1.8 && estimate.nutrients.fat == 27.7)
     // Three of four know these: 17.614 and 812 are in the middle. One of four knows the sugar, none the fiber.
-    #expect(estimate.nutrients.saturatedFat == 17.6 && estimate.nutrients.sodium == 812)
-    #expect(estimate.nutrients.sugar == nil && estimate.nutrients.fiber == nil)
-    #expect(estimate.spread[.calories] == 334...404 && estimate.spread[.sodium] == 653...819)
-    #expect(estimate.spread[.sugar] == nil)
-    #expect(estimate.source == FoodSource(name: "estimate", id: "from Gouda, Edam, Cheddar, Brie"))
+    expect(estimate.nutrients.saturatedFat == 17.6 && estimate.nutrients.sodium == 812)
+    expect(estimate.nutrients.sugar == nil && estimate.nutrients.fiber == nil)
+    expect(estimate.spread[.calories] == 334...404 && estimate.spread[.sodium] == 653...819)
+    expect(estimate.spread[.sugar], equals: nil)
+    expect(estimate.source, equals: FoodSource(name: "estimate", id: "from Gouda, Edam, Cheddar, Brie"))
     // Half of them is enough.
-    #expect(FoodEstimate(from: Array(foods.suffix(2)))?.nutrients.sugar == 0.5)
-    #expect(FoodEstimate(from: []) == nil)
+    expect(FoodEstimate(from: Array(foods.suffix(2)))?.nutrients.sugar, equals: 0.5)
+    expect(FoodEstimate(from: []) == nil)
   }
 
   @Test func `what does not fit together is made to`() throws {
@@ -48,24 +49,24 @@ import Testing
       Self.food("B", .dairy, 130, 5, 5, 10, satfat: 8, sugar: 15),
       Self.food("C", .dairy, 190, 5, 20, 10, satfat: 12, sugar: 15),
     ]
-    let estimate = try #require(FoodEstimate(from: foods))
-    #expect(estimate.nutrients.sugar == 5 && estimate.nutrients.saturatedFat == 8)
+    let estimate = try require(FoodEstimate(from: foods))
+    expect(estimate.nutrients.sugar == 5 && estimate.nutrients.saturatedFat == 8)
     // Energies 60, 160 and 60 of macros that give 60, 160 and 58: the median of 60 does not go with 10 P, 5 C and 5 F,
     // 105 kcal.
     let mixed = [
       Self.food("A", .dairy, 60, 10, 5, 0), Self.food("B", .dairy, 160, 10, 7.5, 10),
       Self.food("C", .dairy, 60, 1, 2, 5),
     ]
-    let energy = try #require(FoodEstimate(from: mixed)).nutrients
-    #expect(energy.protein == 10 && energy.carbohydrates == 5 && energy.fat == 5 && energy.calories == 105)
+    let energy = try require(FoodEstimate(from: mixed)).nutrients
+    expect(energy.protein == 10 && energy.carbohydrates == 5 && energy.fat == 5 && energy.calories == 105)
   }
 
   @Test func `the shelf is that of most, the carbs are without fiber where all are`() throws {
     let foods = [Self.food("A", .bakery), Self.food("B", .snacks), Self.food("C", .snacks)]
-    #expect(FoodEstimate(from: foods)?.category == .snacks)
-    #expect(FoodEstimate(from: Array(foods.prefix(2)))?.category == .bakery)
-    #expect(FoodEstimate(from: [Self.food("A", basis: .available)])?.basis == .available)
-    #expect(FoodEstimate(from: [Self.food("A", basis: .available), Self.food("B")])?.basis == .total)
+    expect(FoodEstimate(from: foods)?.category, equals: .snacks)
+    expect(FoodEstimate(from: Array(foods.prefix(2)))?.category, equals: .bakery)
+    expect(FoodEstimate(from: [Self.food("A", basis: .available)])?.basis, equals: .available)
+    expect(FoodEstimate(from: [Self.food("A", basis: .available), Self.food("B")])?.basis, equals: .total)
   }
 
   private static let bank = [
@@ -87,15 +88,17 @@ import Testing
       ("strawberry mystery", []), ("yogurt thing", []), ("xyzzy", []), ("", []), ("🍓", []), ("in with", []),
     ])
   func `the word that says what it is has to be the same`(name: String, nearest: [String]) {
-    #expect(FoodSimilarity(name).nearest(among: Self.bank).map(\.name) == nearest)
+    expect(FoodSimilarity(name).nearest(among: Self.bank).map(\.name), equals: nearest)
   }
 
   @Test func `within a category any word counts`() {
-    #expect(FoodSimilarity("yogurt thing", category: .dairy).nearest(among: Self.bank).first?.name == "Plain yogurt")
-    #expect(
-      FoodSimilarity("strawberry yogurt", category: .frozen).nearest(among: Self.bank).map(\.name) == ["Frozen yogurt"])
-    #expect(FoodSimilarity("strawberry yogurt", category: .meat).nearest(among: Self.bank) == [])
-    #expect(FoodSimilarity("apple cake").nearest(among: Self.bank, limit: 0) == [])
+    expect(
+      FoodSimilarity("yogurt thing", category: .dairy).nearest(among: Self.bank).first?.name, equals: "Plain yogurt")
+    expect(
+      FoodSimilarity("strawberry yogurt", category: .frozen).nearest(among: Self.bank).map(\.name),
+      equals: ["Frozen yogurt"])
+    expect(FoodSimilarity("strawberry yogurt", category: .meat).nearest(among: Self.bank), equals: [])
+    expect(FoodSimilarity("apple cake").nearest(among: Self.bank, limit: 0), equals: [])
   }
 
   /// Whatever the foods have, an estimate of them is a food that may be saved.
@@ -109,16 +112,16 @@ import Testing
         "Food \(id)", .other, Double.random(in: 0...900, using: &random), 0, carbs, fat,
         satfat: Bool.random(using: &random) ? Double.random(in: 0...fat, using: &random) : nil, sugar: sugar, id: id)
     }
-    let estimate = try #require(FoodEstimate(from: foods), "seed \(seed)")
+    let estimate = try require(FoodEstimate(from: foods), "seed \(seed)")
     try FoodCheck.range(estimate.nutrients)
     let parts = FoodStatement(StatedNutrients(estimate.nutrients), basis: estimate.basis).findings.filter {
       $0.rule == .part
     }
-    #expect(parts == [], "seed \(seed)")
+    expect(parts, equals: [], "seed \(seed)")
     for (nutrient, range) in estimate.spread where nutrient != .calories {
-      let value = try #require(estimate.nutrients[nutrient])
-      #expect(value >= range.lowerBound - 0.05 || nutrient == .sugar || nutrient == .saturatedFat, "seed \(seed)")
-      #expect(value <= range.upperBound + 0.05, "seed \(seed)")
+      let value = try require(estimate.nutrients[nutrient])
+      expect(value >= range.lowerBound - 0.05 || nutrient == .sugar || nutrient == .saturatedFat, "seed \(seed)")
+      expect(value <= range.upperBound + 0.05, "seed \(seed)")
     }
   }
 }

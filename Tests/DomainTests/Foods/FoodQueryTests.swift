@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// The possible meanings of the words of a search.
@@ -17,7 +18,7 @@ import Testing
   ])
   func germanWordsAreTranslated(text: String, english: String) {
     let expected = SearchText.words(english).joined(separator: " ")
-    #expect(words(text, of: .translation).contains(expected), "\(words(text, of: .translation))")
+    expect(words(text, of: .translation).contains(expected), "\(words(text, of: .translation))")
   }
 
   @Test(arguments: [
@@ -26,41 +27,41 @@ import Testing
   ])
   func otherWordsAreKnown(text: String, other: String) {
     let expected = SearchText.words(other).joined(separator: " ")
-    #expect(words(text, of: .synonym).contains(expected), "\(words(text, of: .synonym))")
+    expect(words(text, of: .synonym).contains(expected), "\(words(text, of: .synonym))")
   }
 
   @Test(arguments: ["banana", "chocolate", "Brokkoli", "xyz", "mississippi", "aaaaaaaaaaaaaaaa", ""])
   func whatIsNoCompoundStaysWhole(text: String) {
-    #expect(words(text, of: .split).isEmpty)
+    expect(words(text, of: .split).isEmpty)
   }
 
   @Test func neighboursMayBeOneWord() {
-    #expect(words("corn flakes", of: .joined).contains("cornflake"))
-    #expect(words("saft apfel", of: .joined).contains("apfelsaft"))
+    expect(words("corn flakes", of: .joined).contains("cornflake"))
+    expect(words("saft apfel", of: .joined).contains("apfelsaft"))
   }
 
   @Test func aKnownWordIsNotCorrected() throws {
     var query = FoodQuery("bear")
     try query.complete(from: SearchBank([]))
-    #expect(query.readings.allSatisfy { $0.kind != .correction || $0.isDoubtful })
+    expect(query.readings.allSatisfy { $0.kind != .correction || $0.isDoubtful })
     query = FoodQuery("Lauch")
     try query.complete(from: SearchBank.starter)
-    #expect(query.readings.allSatisfy { $0.kind != .correction })
+    expect(query.readings.allSatisfy { $0.kind != .correction })
   }
 
   @Test func ofAnUnknownCompoundTheLastPartIsKnown() throws {
     var query = FoodQuery("Quirkkäse")
     try query.complete(from: SearchBank([]))
-    #expect(query.readings.contains { $0.words == ["cheese"] && $0.isPartial })
-    #expect(try SearchBank.starter.choice("Quirkkäse") == "-")
+    expect(query.readings.contains { $0.words == ["cheese"] && $0.isPartial })
+    expect(try SearchBank.starter.choice("Quirkkäse"), equals: "-")
   }
 
   @Test func aSlipInAShortWordIsDoubtful() throws {
     var query = FoodQuery("lamp")
     try query.complete(from: SearchBank.starter)
     let corrections = query.readings.filter { $0.kind == .correction }
-    #expect(corrections.contains { $0.words == ["lamb"] })
-    #expect(corrections.allSatisfy { $0.isDoubtful })
+    expect(corrections.contains { $0.words == ["lamb"] })
+    expect(corrections.allSatisfy { $0.isDoubtful })
   }
 
   @Test func oddTextIsNoTrouble() throws {
@@ -70,8 +71,8 @@ import Testing
     ] {
       var query = FoodQuery(text)
       try query.complete(from: SearchBank.starter)
-      #expect(query.terms.count <= FoodQuery.longest)
-      #expect(query.readings.allSatisfy { !$0.words.isEmpty && !$0.terms.isEmpty && $0.cost >= 0 })
+      expect(query.terms.count <= FoodQuery.longest)
+      expect(query.readings.allSatisfy { !$0.words.isEmpty && !$0.terms.isEmpty && $0.cost >= 0 })
     }
   }
 }
@@ -90,14 +91,14 @@ import Testing
     ("beer", "bear", 0.7), ("lamp", "lamb", 0.6), ("chiken", "chicken", 0.4), ("mango", "tango", 1.4),
   ])
   func slipsHaveTheirWeight(typed: String, meant: String, expected: Double) throws {
-    let found = try #require(distance(typed, meant))
-    #expect(abs(found - expected) < 1e-9, "\(found)")
+    let found = try require(distance(typed, meant))
+    expect(abs(found - expected) < 1e-9, "\(found)")
   }
 
   @Test func whatIsTooFarIsNil() {
-    #expect(SpellingDistance.between(Array("egg".utf8), Array("ham".utf8), limit: 1) == nil)
-    #expect(SpellingDistance.between([], Array("ham".utf8), limit: 9) == nil)
+    expect(SpellingDistance.between(Array("egg".utf8), Array("ham".utf8), limit: 1), equals: nil)
+    expect(SpellingDistance.between([], Array("ham".utf8), limit: 9), equals: nil)
     let long = [UInt8](repeating: 97, count: 100_000)
-    #expect(SpellingDistance.between(long, long, limit: 9) == nil)
+    expect(SpellingDistance.between(long, long, limit: 9), equals: nil)
   }
 }

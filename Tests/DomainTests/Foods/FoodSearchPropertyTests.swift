@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Differences that must not affect a search.
@@ -16,7 +17,7 @@ import Testing
 
   private func expectSame(_ text: String, _ other: String) throws {
     let (food, otherFood) = (try first(text), try first(other))
-    #expect(food == otherFood, "\(text), \(other)")
+    expect(food, equals: otherFood, "\(text), \(other)")
   }
 
   @Test func caseDoesNotMatter() throws {
@@ -55,7 +56,7 @@ import Testing
 
   @Test func everyOwnNameFindsItsFood() throws {
     for food in StarterBank.foods.enumerated().filter({ $0.offset % 25 == 0 }).map(\.element) {
-      #expect(try SearchBank.starter.choice(food.name) == food.name)
+      expect(try SearchBank.starter.choice(food.name), equals: food.name)
     }
   }
 }
@@ -66,13 +67,13 @@ import Testing
 
   @Test func aHabitComesFirstWhereItFits() throws {
     let skim = bank.number(of: "Skim milk")
-    #expect(try bank.choice("milk") == "Whole milk")
-    #expect(try bank.names("milk", habits: [skim: 1]).first == "Skim milk")
-    #expect(try bank.names("banana", habits: [bank.number(of: "Banana bread"): 1]).first == "Banana")
-    #expect(try bank.names("Egg", habits: [bank.number(of: "Fried egg"): 1]).first == "Egg")
+    expect(try bank.choice("milk"), equals: "Whole milk")
+    expect(try bank.names("milk", habits: [skim: 1]).first, equals: "Skim milk")
+    expect(try bank.names("banana", habits: [bank.number(of: "Banana bread"): 1]).first, equals: "Banana")
+    expect(try bank.names("Egg", habits: [bank.number(of: "Fried egg"): 1]).first, equals: "Egg")
     let rye = bank.number(of: "Rye bread")
-    #expect(try bank.choice("bread").hasPrefix("? "))
-    #expect(try bank.choice("bread", habits: [rye: 1]) == "Rye bread")
+    expect(try bank.choice("bread").hasPrefix("? "))
+    expect(try bank.choice("bread", habits: [rye: 1]), equals: "Rye bread")
   }
 
   @Test func aPurchaseIsRaw() throws {
@@ -81,18 +82,18 @@ import Testing
       ("banana", "Banana"), ("milk", "Whole milk"),
     ] {
       let found = try bank.choice(text, prefersRaw: true)
-      #expect(found == name || found == "? " + name, "\(text): \(found)")
+      expect(found == name || found == "? " + name, "\(text): \(found)")
     }
-    #expect(try bank.choice("cooked rice", prefersRaw: true) == "Cooked rice")
+    expect(try bank.choice("cooked rice", prefersRaw: true), equals: "Cooked rice")
   }
 
   @Test func anExplanationNamesTheReasons() throws {
     let (query, foods) = try bank.look("Hähnchenbrust gegrillt")
     let ranking = FoodRanking(query, habits: [bank.number(of: "Cooked chicken breast"): 1])
-    let food = try #require(foods.first { $0.name == "Cooked chicken breast" })
-    let text = try #require(ranking.explanation(of: food))
-    #expect(text.contains("`gegrillt` = ") && text.contains("you eat it often (score +0.25)"), "\(text)")
-    #expect(ranking.explanation(of: Food.sample("Zebra")) == nil)
+    let food = try require(foods.first { $0.name == "Cooked chicken breast" })
+    let text = try require(ranking.explanation(of: food))
+    expect(text.contains("`gegrillt` = ") && text.contains("you eat it often (score +0.25)"), "\(text)")
+    expect(ranking.explanation(of: Food.sample("Zebra")), equals: nil)
   }
 }
 

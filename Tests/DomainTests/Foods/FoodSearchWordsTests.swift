@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Search texts that people type, and the food of the starter bank that they expect first.
@@ -13,7 +14,7 @@ import Testing
 
   private func check(_ text: String) throws {
     for (query, name) in Self.lines(text) {
-      #expect(try SearchBank.starter.names(query).first == name, "\(query)")
+      expect(try SearchBank.starter.names(query).first, equals: name, "\(query)")
     }
   }
 

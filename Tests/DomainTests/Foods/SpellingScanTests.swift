@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -20,21 +21,21 @@ import Testing
     ("zuchini", "zucchini", 1), ("mozarela", "mozzarella", 2), ("hackfleish", "hackfleisch", 1),
   ]) func aMisspelledWordIsFound(_ typed: String, _ word: String, _ slips: Int) {
     let found = near(typed, [word, "rhubarb", "quark"])
-    #expect(found?[slips - 1] == [word], "\(typed): \(found ?? [])")
+    expect(found?[slips - 1], equals: [word], "\(typed): \(found ?? [])")
   }
 
   @Test(arguments: ["", "a", "ei", String(repeating: "a", count: 33), String(repeating: "ab", count: 5000)])
   func whatIsTooShortOrTooLongIsNotCorrected(_ word: String) {
-    #expect(SpellingScan(word) == nil)
+    expect(SpellingScan(word) == nil)
   }
 
   @Test func theWordItselfIsNoCorrection() {
-    #expect(near("milk", ["milk", "mild"]) == [["mild"]])
+    expect(near("milk", ["milk", "mild"]), equals: [["mild"]])
   }
 
   @Test func wordsWithNumbersAreNoTargets() {
-    #expect(SpellingScan.isTarget("milk") && SpellingScan.isTarget("牛乳") && SpellingScan.isTarget("ei"))
-    for word in ["35", "a4", "b12", "x", String(repeating: "x", count: 33)] { #expect(!SpellingScan.isTarget(word)) }
+    expect(SpellingScan.isTarget("milk") && SpellingScan.isTarget("牛乳") && SpellingScan.isTarget("ei"))
+    for word in ["35", "a4", "b12", "x", String(repeating: "x", count: 33)] { expect(!SpellingScan.isTarget(word)) }
   }
 
   /// The automaton against the table of Wagner and Fischer, with swaps.
@@ -50,7 +51,7 @@ import Testing
       let expected = (1...limit).map { slips in
         words.filter { EditDistance.between(Array(typed.utf8), Array($0.utf8), limit: limit) == slips }
       }
-      #expect(near(typed, words)?.map { $0.sorted() } == expected, "seed \(seed): \(typed)")
+      expect(near(typed, words)?.map { $0.sorted() }, equals: expected, "seed \(seed): \(typed)")
     }
   }
 }

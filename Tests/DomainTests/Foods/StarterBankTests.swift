@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -22,24 +23,24 @@ import Testing
     ("14096", "Red wine", [85, 0.07, 2.61, 0, 0, 0.62, 0, 4], 147),
   ])
   func publishedRows(number: String, name: String, values: [Double], portion: Double) throws {
-    let food = try #require(foods.first { $0.source?.id == number })
-    #expect(food.name == name)
-    #expect(Nutrient.allCases.map { food.nutrients[$0] } == values)
-    #expect(food.portions.first?.grams == portion)
-    #expect(food.source?.name == "USDA SR Legacy")
-    #expect(food.basis == .total)
-    #expect(!food.isUserCreated)
+    let food = try require(foods.first { $0.source?.id == number })
+    expect(food.name, equals: name)
+    expect(Nutrient.allCases.map { food.nutrients[$0] }, equals: values)
+    expect(food.portions.first?.grams, equals: portion)
+    expect(food.source?.name, equals: "USDA SR Legacy")
+    expect(food.basis, equals: .total)
+    expect(!food.isUserCreated)
   }
 
   @Test func everyLineIsRead() {
     // A food's first line begins with its number, its second one with spaces.
     let numbers = StarterTables.all.flatMap { $0.split(separator: "\n") }.filter { $0.first?.isNumber == true }
-    #expect(Self.entries.map(\.key) == numbers.map { String($0.prefix { $0 != " " }) })
-    #expect(foods.count >= 1000)
-    #expect(Set(Self.entries.map(\.key)).count == foods.count)
+    expect(Self.entries.map(\.key), equals: numbers.map { String($0.prefix { $0 != " " }) })
+    expect(foods.count >= 1000)
+    expect(Set(Self.entries.map(\.key)).count, equals: foods.count)
     for entry in Self.entries {
-      #expect(entry.food.source?.id == String(entry.key.prefix(5)), "\(entry.key)")
-      #expect(Int(entry.key.prefix(5)) != nil, "\(entry.key)")
+      expect(entry.food.source?.id, equals: String(entry.key.prefix(5)), "\(entry.key)")
+      expect(Int(entry.key.prefix(5)) != nil, "\(entry.key)")
     }
   }
 
@@ -72,31 +73,31 @@ import Testing
     ("Maultaschen", 132),  // BLS, Schwäbische Art
   ])
   func borrowedRows(name: String, published: Double) throws {
-    let food = try #require(foods.first { $0.name == name })
-    #expect(abs(food.nutrients.calories - published) <= 0.05 * published, "\(food.nutrients.calories) kcal")
-    let key = try #require(Self.entries.first { $0.food.name == name }).key
-    #expect(key.hasPrefix("\(food.source?.id ?? "")/"))
+    let food = try require(foods.first { $0.name == name })
+    expect(abs(food.nutrients.calories - published) <= 0.05 * published, "\(food.nutrients.calories) kcal")
+    let key = try require(Self.entries.first { $0.food.name == name }).key
+    expect(key.hasPrefix("\(food.source?.id ?? "")/"))
   }
 
   @Test func onlyBorrowedAndComposedRowsComeTwice() {
     let own = Self.entries.count { $0.key.count > 5 }
-    #expect(own == 22 + StarterDishTests.composed.count)
-    #expect(Set(Self.entries.map(\.key).filter { $0.count == 5 }).count == foods.count - own)
+    expect(own, equals: 22 + StarterDishTests.composed.count)
+    expect(Set(Self.entries.map(\.key).filter { $0.count == 5 }).count, equals: foods.count - own)
   }
 
   @Test func unknownStaysUnknown() throws {
-    let hummus = try #require(foods.first { $0.name == "Hummus" })
-    #expect(hummus.nutrients.sugar == nil)
-    #expect(hummus.nutrients.fiber == 6)
+    let hummus = try require(foods.first { $0.name == "Hummus" })
+    expect(hummus.nutrients.sugar, equals: nil)
+    expect(hummus.nutrients.fiber, equals: 6)
   }
 
   @Test func valuesArePossible() throws {
     for food in foods {
       try FoodCheck.range(food.nutrients)
-      #expect(try FoodCheck.name(food.name) == food.name)
-      for alias in food.aliases { #expect(try FoodCheck.name(alias) == alias) }
-      for tag in food.tags { #expect(try FoodCheck.tag(tag) == tag) }
-      #expect(Set(food.tags).count == food.tags.count, "\(food.name)")
+      expect(try FoodCheck.name(food.name), equals: food.name)
+      for alias in food.aliases { expect(try FoodCheck.name(alias), equals: alias) }
+      for tag in food.tags { expect(try FoodCheck.tag(tag), equals: tag) }
+      expect(Set(food.tags).count, equals: food.tags.count, "\(food.name)")
     }
   }
 
@@ -126,10 +127,10 @@ import Testing
       let fits = values.calories <= macros + slack && values.calories >= withoutFiber - slack
       if food.tags.contains("alcohol") {
         // There is no column for alcohol: it may add 7 kcal per gram, and spirits have at most 45 g.
-        #expect((withoutFiber - slack...macros + 7 * 45).contains(values.calories), "\(food.name)")
+        expect((withoutFiber - slack...macros + 7 * 45).contains(values.calories), "\(food.name)")
       } else {
-        #expect(
-          fits == (Self.otherEnergy[food.name] == nil), "\(food.name): \(values.calories) kcal, macros \(macros)")
+        expect(
+          fits, equals: (Self.otherEnergy[food.name] == nil), "\(food.name): \(values.calories) kcal, macros \(macros)")
       }
     }
   }
@@ -141,26 +142,26 @@ import Testing
       for name in [food.name] + food.aliases {
         let normal = SearchText.normalize(name)
         let owner = owners.updateValue(food.name, forKey: normal)
-        #expect(owner == nil, "\(name) of \(food.name) is already \(owner ?? "")")
+        expect(owner, equals: nil, "\(name) of \(food.name) is already \(owner ?? "")")
         // Search takes `corn flakes` for `cornflakes`.
         let other = joined.updateValue(food.name, forKey: normal.filter { $0 != " " })
-        #expect(other == nil || other == food.name, "\(name) of \(food.name) is already \(other ?? "")")
+        expect(other == nil || other == food.name, "\(name) of \(food.name) is already \(other ?? "")")
       }
     }
   }
 
   @Test func everyAisleHasFoods() {
     let counts = Dictionary(grouping: foods, by: \.category).mapValues(\.count)
-    for category in FoodCategory.allCases { #expect(counts[category, default: 0] >= 50, "\(category)") }
+    for category in FoodCategory.allCases { expect(counts[category, default: 0] >= 50, "\(category)") }
   }
 
   @Test func portionsAreUsable() {
     for food in foods {
-      #expect(!food.portions.isEmpty, "\(food.name)")
-      #expect(food.portions.allSatisfy { $0.grams > 0 && $0.grams <= 2000 && !$0.name.isEmpty }, "\(food.name)")
-      #expect(Set(food.portions.map(\.name)).count == food.portions.count, "\(food.name)")
-      #expect(food.density.map { (0.85...1.45).contains($0) } ?? true, "\(food.name)")
-      #expect(!food.tags.isEmpty, "\(food.name)")
+      expect(!food.portions.isEmpty, "\(food.name)")
+      expect(food.portions.allSatisfy { $0.grams > 0 && $0.grams <= 2000 && !$0.name.isEmpty }, "\(food.name)")
+      expect(Set(food.portions.map(\.name)).count, equals: food.portions.count, "\(food.name)")
+      expect(food.density.map { (0.85...1.45).contains($0) } ?? true, "\(food.name)")
+      expect(!food.tags.isEmpty, "\(food.name)")
     }
   }
 
@@ -177,7 +178,7 @@ import Testing
         || !Set(food.tags).isDisjoint(with: ["sauce", "soup"])
         || food.tags == ["milk"] || food.tags.contains("drink")
       if isPoured || Self.notPoured.contains(food.name) {
-        #expect((food.density == nil) == Self.notPoured.contains(food.name), "\(food.name)")
+        expect((food.density == nil), equals: Self.notPoured.contains(food.name), "\(food.name)")
       }
     }
   }
@@ -186,7 +187,7 @@ import Testing
   @Test func densityFitsTheCup() {
     for food in foods {
       guard let density = food.density, let cup = food.portions.first(where: { $0.name == "cup" }) else { continue }
-      #expect((175...265).contains(cup.grams / density), "\(food.name): a cup of \(cup.grams / density) ml")
+      expect((175...265).contains(cup.grams / density), "\(food.name): a cup of \(cup.grams / density) ml")
     }
   }
 
@@ -194,7 +195,7 @@ import Testing
     // Every 40th: that no other food has the same name, the test above says of all.
     for food in stride(from: 0, to: foods.count, by: 40).map({ foods[$0] }) {
       let name = food.aliases.last ?? food.name
-      #expect(try SearchBank.starter.choice(name) == food.name, "\(name)")
+      expect(try SearchBank.starter.choice(name), equals: food.name, "\(name)")
     }
   }
 
@@ -226,7 +227,7 @@ import Testing
   func everydayWords(word: String, name: String) {
     let normal = SearchText.normalize(word)
     let owner = foods.first { food in ([food.name] + food.aliases).contains { SearchText.normalize($0) == normal } }
-    #expect(owner?.name == name)
+    expect(owner?.name, equals: name)
   }
 
   /// Foods that a single word must not mean: frozen water is not ice cream, `Korn` and `Alt` are grain and an
@@ -235,6 +236,6 @@ import Testing
   func wordsOfSeveralMeanings(word: String) {
     let normal = SearchText.normalize(word)
     let owner = foods.first { food in ([food.name] + food.aliases).contains { SearchText.normalize($0) == normal } }
-    #expect(owner == nil, "\(word) is \(owner?.name ?? "")")
+    expect(owner, equals: nil, "\(word) is \(owner?.name ?? "")")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -51,11 +52,11 @@ import Testing
 
   @Test(arguments: composed)
   func composedDishes(dish: Composed) throws {
-    let food = try #require(entries.first { $0.food.name == dish.name }?.food)
+    let food = try require(entries.first { $0.food.name == dish.name }?.food)
     let parts = try dish.parts.map { part in
-      (food: try #require(entries.first { $0.key == part.key }).food, grams: part.grams)
+      (food: try require(entries.first { $0.key == part.key }).food, grams: part.grams)
     }
-    #expect(parts.contains { $0.food.source == food.source })
+    expect(parts.contains { $0.food.source == food.source })
     let total = parts.reduce(0) { $0 + $1.grams }
     // Half of the last place that USDA gives of each.
     let halves = [0.5, 0.005, 0.005, 0.005, 0.0005, 0.005, 0.05, 0.5]
@@ -64,11 +65,11 @@ import Testing
       // Unknown in a part is unknown in the whole.
       let expected = values.contains(nil) ? nil : values.compactMap(\.self).reduce(0, +)
       let value = food.nutrients[nutrient]
-      #expect((value == nil) == (expected == nil), "\(nutrient)")
-      if let value, let expected { #expect(abs(value - expected) <= half + 1e-9, "\(nutrient): \(expected)") }
+      expect((value == nil), equals: (expected == nil), "\(nutrient)")
+      if let value, let expected { expect(abs(value - expected) <= half + 1e-9, "\(nutrient): \(expected)") }
     }
     if let published = dish.published {
-      #expect(abs(food.nutrients.calories - published) <= 0.05 * published, "\(food.nutrients.calories) kcal")
+      expect(abs(food.nutrients.calories - published) <= 0.05 * published, "\(food.nutrients.calories) kcal")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -14,8 +15,8 @@ import Testing
     ("Onion rings, baked", "ring", 6), ("Grapes", "grape", 4.9), ("Sugar cube", "cube", 2.3),
   ])
   func firstPortions(name: String, portion: String, grams: Double) throws {
-    let first = try #require(foods.first { $0.name == name }?.portions.first)
-    #expect(first == Portion(name: portion, grams: grams))
+    let first = try require(foods.first { $0.name == name }?.portions.first)
+    expect(first, equals: Portion(name: portion, grams: grams))
   }
 
   /// People eat one piece of these, or put it into a pot with other things.
@@ -34,7 +35,7 @@ import Testing
     let measures: Set = ["tsp", "tbsp", "cup", "pat", "dash", "pinch", "spray", "packet", "envelope", "handful"]
     for food in foods where !Self.singlePieces.contains(food.name) {
       guard let first = food.portions.first, first.grams < 15, !measures.contains(first.name) else { continue }
-      #expect(food.portions.contains { ["handful", "serving"].contains($0.name) }, "\(food.name)")
+      expect(food.portions.contains { ["handful", "serving"].contains($0.name) }, "\(food.name)")
     }
   }
 }

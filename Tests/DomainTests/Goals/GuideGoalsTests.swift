@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -20,8 +21,8 @@ import Testing
     ])
   func sharesAreByHand(guide: [Int], expected: [Int]) throws {
     let goals = try MacroGoals(targets(guide))
-    #expect([goals.calories, goals.protein, goals.carbs, goals.fat] == guide)
-    #expect(Macro.allCases.map { goals.shares[$0] } == expected)
+    expect([goals.calories, goals.protein, goals.carbs, goals.fat], equals: guide)
+    expect(Macro.allCases.map { goals.shares[$0] }, equals: expected)
   }
 
   @Test(arguments: SplitMix64.seeds) func everyMembersGramsReadAsTheGuides(seed: UInt64) throws {
@@ -29,19 +30,19 @@ import Testing
     var adopted = 0
     for _ in 0..<4000 {
       let member = FamilyMember.any(&random, ages: 1...110)
-      let guide = try #require(MemberPlan(member).targets)
+      let guide = try require(MemberPlan(member).targets)
       guard MacroGoals.caloriesRange.contains(guide.calories) else {
         #expect(throws: LarderError.self) { _ = try MacroGoals(guide) }
         continue
       }
       let goals = try MacroGoals(guide)
       adopted += 1
-      #expect(
-        [goals.calories, goals.protein, goals.carbs, goals.fat]
-          == [guide.calories, guide.protein, guide.carbohydrates, guide.fat], "seed \(seed): \(member)")
-      #expect(goals.shares.protein + goals.shares.carbs + goals.shares.fat == 10000, "seed \(seed): \(member)")
+      expect(
+        [goals.calories, goals.protein, goals.carbs, goals.fat],
+        equals: [guide.calories, guide.protein, guide.carbohydrates, guide.fat], "seed \(seed): \(member)")
+      expect(goals.shares.protein + goals.shares.carbs + goals.shares.fat, equals: 10000, "seed \(seed): \(member)")
     }
-    #expect(adopted > 500, "seed \(seed): too few to mean anything")
+    expect(adopted > 500, "seed \(seed): too few to mean anything")
   }
 
   /// Every split of grams that makes up the energy to 2 kcal, at the ends of the range and between.
@@ -51,8 +52,9 @@ import Testing
         for fat in stride(from: 0, through: (calories - 4 * protein) / 9, by: 5) {
           let carbs = (calories - 4 * protein - 9 * fat + 2) / 4
           let goals = try? MacroGoals(targets([calories, protein, carbs, fat]))
-          #expect(
-            goals.map { [$0.protein, $0.carbs, $0.fat] } == [protein, carbs, fat], "\(calories) \(protein) \(fat)")
+          expect(
+            goals.map { [$0.protein, $0.carbs, $0.fat] }, equals: [protein, carbs, fat], "\(calories) \(protein) \(fat)"
+          )
         }
       }
     }
@@ -60,18 +62,18 @@ import Testing
 
   @Test(arguments: [1190, 4010, 0, 100_000]) func energyOutOfRangeIsRefusedWithTheRange(calories: Int) {
     let error = #expect(throws: LarderError.self) { _ = try MacroGoals(targets([calories, 100, 100, 100])) }
-    #expect(error?.code == .outOfRange)
-    #expect(error?.hint?.contains("1,200 to 4,000") == true)
+    expect(error?.code, equals: .outOfRange)
+    expect(error?.hint?.contains("1,200 to 4,000"), equals: true)
   }
 
   /// Values set by hand: 4 × 200 + 4 × 369 + 9 × 90 = 3086 kcal are not 2690.
   @Test func valuesThatDoNotFitTogetherAreRefused() {
     for grams in [[2690, 200, 369, 90], [2690, 101, 369, 1], [2690, 20_000, 20_000, 20_000], [2690, 1, 1, 1]] {
       let error = #expect(throws: LarderError.self) { _ = try MacroGoals(targets(grams)) }
-      #expect(error?.code == .notAllowed)
+      expect(error?.code, equals: .notAllowed)
     }
     let error = #expect(throws: LarderError.self) { _ = try MacroGoals(targets([2690, 200, 369, 90])) }
-    #expect(error?.message == "the guide's P 200 g, C 369 g, F 90 g give 3,086 kcal, not 2,690")
+    expect(error?.message, equals: "the guide's P 200 g, C 369 g, F 90 g give 3,086 kcal, not 2,690")
   }
 
   private func targets(_ values: [Int]) -> DailyTargets {

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Daily goals: calories, a split, grams that follow.
@@ -21,44 +22,47 @@ import Testing
 
   @Test func aNewProfileStartsWith2200At304030() {
     // 2200 x 0.30 / 4 = 165; 2200 x 0.40 / 4 = 220; 2200 x 0.30 / 9 = 73.3
-    #expect(Expected(.default) == Expected(2200, [3000, 4000, 3000], [165, 220, 73]))
+    expect(Expected(.default), equals: Expected(2200, [3000, 4000, 3000], [165, 220, 73]))
   }
 
   @Test func changedCaloriesKeepTheSplit() throws {
-    #expect(
-      Expected(try MacroGoals.default.setting(calories: 1800)) == Expected(1800, [3000, 4000, 3000], [135, 180, 60]))
-    #expect(
-      Expected(try MacroGoals.default.setting(calories: 4000)) == Expected(4000, [3000, 4000, 3000], [300, 400, 133]))
+    expect(
+      Expected(try MacroGoals.default.setting(calories: 1800)),
+      equals: Expected(1800, [3000, 4000, 3000], [135, 180, 60]))
+    expect(
+      Expected(try MacroGoals.default.setting(calories: 4000)),
+      equals: Expected(4000, [3000, 4000, 3000], [300, 400, 133]))
   }
 
   @Test func aMacroInGramsLeavesTheRestToTheOthersInProportion() throws {
     let fresh = MacroGoals.default
     // 200 g x 4 = 800 of 2200 kcal = 36.36 %; the other 63.64 % at 40:30 = 36.37 and 27.27.
-    #expect(
-      Expected(try fresh.setting(.protein, grams: 200)) == Expected(2200, [3636, 3637, 2727], [200, 200, 67]))
+    expect(
+      Expected(try fresh.setting(.protein, grams: 200)), equals: Expected(2200, [3636, 3637, 2727], [200, 200, 67]))
     // 900 of 2200 = 40.91 %; 59.09 % at 30:40 = 25.32 and 33.77.
-    #expect(Expected(try fresh.setting(.fat, grams: 100)) == Expected(2200, [2532, 3377, 4091], [139, 186, 100]))
+    expect(Expected(try fresh.setting(.fat, grams: 100)), equals: Expected(2200, [2532, 3377, 4091], [139, 186, 100]))
     // 100 % at 40:30 = 57.14 and 42.86.
-    #expect(Expected(try fresh.setting(.protein, grams: 0)) == Expected(2200, [0, 5714, 4286], [0, 314, 105]))
+    expect(Expected(try fresh.setting(.protein, grams: 0)), equals: Expected(2200, [0, 5714, 4286], [0, 314, 105]))
   }
 
   @Test func aMacroSetInGramsFollowsLaterCalories() throws {
     let set = try MacroGoals.default.setting(.protein, grams: 180)
-    #expect(Expected(set) == Expected(2200, [3273, 3844, 2883], [180, 211, 70]))
-    #expect(Expected(try set.setting(calories: 2000)) == Expected(2000, [3273, 3844, 2883], [164, 192, 64]))
+    expect(Expected(set), equals: Expected(2200, [3273, 3844, 2883], [180, 211, 70]))
+    expect(Expected(try set.setting(calories: 2000)), equals: Expected(2000, [3273, 3844, 2883], [164, 192, 64]))
   }
 
   @Test func macrosThatHadNothingShareAtTheFreshRatio() throws {
     let all = try MacroGoals.default.setting(.protein, grams: 550)
-    #expect(Expected(all) == Expected(2200, [10000, 0, 0], [550, 0, 0]))
-    #expect(Expected(try all.setting(.carbs, grams: 220)) == Expected(2200, [6000, 4000, 0], [330, 220, 0]))
+    expect(Expected(all), equals: Expected(2200, [10000, 0, 0], [550, 0, 0]))
+    expect(Expected(try all.setting(.carbs, grams: 220)), equals: Expected(2200, [6000, 4000, 0], [330, 220, 0]))
     // Carbs and fat have nothing: the 60 % left are shared 40:30, 34.29 and 25.71.
-    #expect(Expected(try all.setting(.protein, grams: 220)).basisPoints == [4000, 3429, 2571])
+    expect(Expected(try all.setting(.protein, grams: 220)).basisPoints, equals: [4000, 3429, 2571])
   }
 
   @Test func aSplitIsWholePercents() throws {
-    #expect(Expected(try MacroGoals.default.split(25, 45, 30)) == Expected(2200, [2500, 4500, 3000], [138, 248, 73]))
-    #expect(try MacroGoals.default.setting(.protein, grams: 200).shares.percent(.carbs) == 36.37)
+    expect(
+      Expected(try MacroGoals.default.split(25, 45, 30)), equals: Expected(2200, [2500, 4500, 3000], [138, 248, 73]))
+    expect(try MacroGoals.default.setting(.protein, grams: 200).shares.percent(.carbs), equals: 36.37)
   }
 
   @Test func whatDoesNotFitIsRefusedWithTheRange() {
@@ -77,8 +81,8 @@ import Testing
   }
 
   @Test func numbersAreWhole() throws {
-    #expect(try MacroGoals.wholeNumber("2200") == 2200)
-    #expect(try MacroGoals.wholeNumber("-1") == -1)
+    expect(try MacroGoals.wholeNumber("2200"), equals: 2200)
+    expect(try MacroGoals.wholeNumber("-1"), equals: -1)
     for word in ["2200.5", "2,200", "", "-", "two", "1e3", "٢٢٠٠", "0x10"] {
       expectRefusal(.badNumber, "whole") { _ = try MacroGoals.wholeNumber(word) }
     }
@@ -87,16 +91,16 @@ import Testing
 
   @Test func moderateIs120And250And70Grams() throws {
     // 120 x 4 + 250 x 4 + 70 x 9 = 2110 kcal, 23/47/30 %.
-    #expect(Expected(try .preset("moderate")) == Expected(2110, [2275, 4739, 2986], [120, 250, 70]))
+    expect(Expected(try .preset("moderate")), equals: Expected(2110, [2275, 4739, 2986], [120, 250, 70]))
   }
 
   @Test func otherPresetsKeepTheCaloriesAndSayWhereTheyComeFrom() throws {
     let goals = try MacroGoals.default.setting(calories: 1900)
     for preset in GoalPreset.all {
       let set = try MacroGoals.preset(preset.name.uppercased(), for: goals)
-      #expect(set.calories == preset.calories ?? 1900, "\(preset.name)")
-      #expect(set.shares.protein + set.shares.carbs + set.shares.fat == 10000, "\(preset.name)")
-      #expect(!preset.origin.isEmpty, "\(preset.name)")
+      expect(set.calories, equals: preset.calories ?? 1900, "\(preset.name)")
+      expect(set.shares.protein + set.shares.carbs + set.shares.fat, equals: 10000, "\(preset.name)")
+      expect(!preset.origin.isEmpty, "\(preset.name)")
     }
     expectRefusal(.badValue, "balanced") { _ = try MacroGoals.preset("atkins") }
   }
@@ -117,24 +121,24 @@ import Testing
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.prefix(3))")
+    expect(wrong.isEmpty, "\(wrong.prefix(3))")
   }
 
   @Test func aDayMeetsAGoalWithinATenth() {
     // 90 and 110 % of 2000 are 1800 and 2200; 0.1 x 3 = 0.30000000000000004 is still 0.3.
-    #expect(GoalVerdict(1799.9, goal: 2000) == .under)
-    #expect(GoalVerdict(1800, goal: 2000) == .met)
-    #expect(GoalVerdict(2200, goal: 2000) == .met)
-    #expect(GoalVerdict(2200.1, goal: 2000) == .over)
-    #expect(GoalVerdict(0.1 * 3 * 110 / 0.3, goal: 100) == .met)
-    #expect(GoalVerdict(0, goal: 0) == .met)
-    #expect(GoalVerdict(1, goal: 0) == .over)
+    expect(GoalVerdict(1799.9, goal: 2000), equals: .under)
+    expect(GoalVerdict(1800, goal: 2000), equals: .met)
+    expect(GoalVerdict(2200, goal: 2000), equals: .met)
+    expect(GoalVerdict(2200.1, goal: 2000), equals: .over)
+    expect(GoalVerdict(0.1 * 3 * 110 / 0.3, goal: 100), equals: .met)
+    expect(GoalVerdict(0, goal: 0), equals: .met)
+    expect(GoalVerdict(1, goal: 0), equals: .over)
   }
 
   @Test func goalsAnswerByNutrient() {
-    #expect(MacroGoals.default[.calories] == 2200)
-    #expect(MacroGoals.default[.carbohydrates] == 220)
-    #expect(MacroGoals.default[.sodium] == nil)
+    expect(MacroGoals.default[.calories], equals: 2200)
+    expect(MacroGoals.default[.carbohydrates], equals: 220)
+    expect(MacroGoals.default[.sodium], equals: nil)
   }
 
   private func expectRefusal(

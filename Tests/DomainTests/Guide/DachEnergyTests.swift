@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -55,7 +56,7 @@ import Testing
     let tolerance = cells.age >= 65 ? 130.0 : 100
     for (level, published) in zip(Self.levels, cells.calories) {
       let calories = EnergyRequirement(.sample(cells.age, cells.weight, level, cells.sex)).calories
-      #expect(abs(calories - published) <= tolerance, "\(level): \(calories), published \(published)")
+      expect(abs(calories - published) <= tolerance, "\(level): \(calories), published \(published)")
     }
   }
 
@@ -69,7 +70,7 @@ import Testing
       (ActivityLevel.sedentary, cells.0), (.moderatelyActive, cells.1), (.veryActive, cells.1),
     ] {
       let calories = EnergyRequirement(.sample(age, 14, level, sex)).calories
-      #expect(abs(calories - published) <= 100, "\(level): \(calories)")
+      expect(abs(calories - published) <= 100, "\(level): \(calories)")
     }
   }
 
@@ -85,9 +86,9 @@ import Testing
       var member = FamilyMember.sample(age, 60, .moderatelyActive, .female)
       let before = EnergyRequirement(member).calories
       member.state = state
-      #expect(abs(EnergyRequirement(member).calories - before - published) < 1e-9)
+      expect(abs(EnergyRequirement(member).calories - before - published) < 1e-9)
       member.sex = nil
-      #expect(abs(EnergyRequirement(member).calories - before - published) < 1e-9, "who is pregnant counts as female")
+      expect(abs(EnergyRequirement(member).calories - before - published) < 1e-9, "who is pregnant counts as female")
     }
   }
 
@@ -96,14 +97,14 @@ import Testing
   @Test(arguments: [(Sex.female, 60.0, 1302.0), (.male, 71, 1667)])
   func theSocietysExamplesOfRestingEnergyComeOut(sex: Sex, weight: Double, published: Double) {
     let resting = EnergyRequirement(.sample(40, weight, .sedentary, sex)).estimates.map(\.resting)
-    #expect(resting.map { $0.rounded() } == [published])
+    expect(resting.map { $0.rounded() }, equals: [published])
   }
 
   /// A published worked example of Henry's equation for men of 18 to under 30 years: 80 kg, 26 years, 1825 kcal.
   ///
   /// By hand: 16.0 × 80 + 545. Adults go by Müller here, so the line is asked for itself.
   @Test func henrysWorkedExampleComesOut() {
-    #expect(RestingEnergy.henry(.row(age: 26), .male).calories(weight: 80, age: 26) == 1825)
+    expect(RestingEnergy.henry(.row(age: 26), .male).calories(weight: 80, age: 26), equals: 1825)
   }
 
   /// Henry 2005, weight only: kcal = slope × kg + intercept.
@@ -117,8 +118,8 @@ import Testing
     ])
   func everyLineOfHenryIsAsPublished(age: Double, female: Double, male: Double) {
     let row = HenryRow.row(age: age)
-    #expect(abs(RestingEnergy.henry(row, .female).calories(weight: 50, age: age) - female) < 1e-9)
-    #expect(abs(RestingEnergy.henry(row, .male).calories(weight: 50, age: age) - male) < 1e-9)
+    expect(abs(RestingEnergy.henry(row, .female).calories(weight: 50, age: age) - female) < 1e-9)
+    expect(abs(RestingEnergy.henry(row, .male).calories(weight: 50, age: age) - male) < 1e-9)
   }
 
   /// Henry's line for 10 to under 18 years serves at 18 too, with growth: just short of 19 it is (18.4 × 70 + 581) ×
@@ -126,8 +127,8 @@ import Testing
   ///
   /// The official table has that step as well: 3000 and 2800.
   @Test func theEquationChangesAt19() {
-    #expect(abs(EnergyRequirement(.sample(18.99, 70, .moderatelyActive, .male)).calories - 3020.3) < 0.05)
-    #expect(abs(EnergyRequirement(.sample(19, 70, .moderatelyActive, .male)).calories - 2765.9) < 0.05)
+    expect(abs(EnergyRequirement(.sample(18.99, 70, .moderatelyActive, .male)).calories - 3020.3) < 0.05)
+    expect(abs(EnergyRequirement(.sample(19, 70, .moderatelyActive, .male)).calories - 2765.9) < 0.05)
   }
 }
 

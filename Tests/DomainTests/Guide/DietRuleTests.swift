@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -87,8 +88,8 @@ import Testing
   ]
 
   @Test(arguments: men + others) func aDietGivesWhatItIsByHand(item: Case) throws {
-    let targets = try #require(MemberPlan(item.member).targets)
-    #expect(Nutrient.allCases.map { targets[$0] } + [targets.totalSugarReference] == item.expected)
+    let targets = try require(MemberPlan(item.member).targets)
+    expect(Nutrient.allCases.map { targets[$0] } + [targets.totalSugarReference], equals: item.expected)
   }
 
   /// AAP 2023 for children, IOM 2005 (175 and 210 g of carbohydrate) for keto; IOM 2005 (5 to 20 % of energy from
@@ -112,11 +113,11 @@ import Testing
     var standard = member
     standard.diet = .standard
     let refusals = plan.notices.filter { $0.weight == .refused }
-    #expect(refusals.map(\.publication) == [publication].compactMap(\.self))
-    #expect(refusals.allSatisfy { $0.text.contains("the standard values are used instead") })
-    #expect(plan.member.diet == member.diet)
-    #expect(plan.diet == (publication == nil ? member.diet : .standard))
-    if publication != nil { #expect(plan.targets == MemberPlan(standard).targets) }
+    expect(refusals.map(\.publication), equals: [publication].compactMap(\.self))
+    expect(refusals.allSatisfy { $0.text.contains("the standard values are used instead") })
+    expect(plan.member.diet, equals: member.diet)
+    expect(plan.diet, equals: (publication == nil ? member.diet : .standard))
+    if publication != nil { expect(plan.targets, equals: MemberPlan(standard).targets) }
   }
 
   /// Words of a notice, and how serious it is; nil if there must be no such notice.
@@ -176,7 +177,7 @@ import Testing
 
   @Test(arguments: notices) func whatHasToBeSaidIsSaid(notice: Notice) {
     let said = MemberPlan(notice.member).notices.filter { $0.text.contains(notice.words) }
-    #expect(said.map(\.weight) == [notice.weight].compactMap(\.self))
+    expect(said.map(\.weight), equals: [notice.weight].compactMap(\.self))
   }
 
   /// D-A-CH 2015: from 1 to 3 years at most 1.6; from 4 to 9 at most 1.8; all from 10.
@@ -187,22 +188,22 @@ import Testing
       (10, [1.4, 1.5, 1.6, 1.8, 2.0]), (110, [1.4, 1.5, 1.6, 1.8, 2.0]),
     ] as [(Double, [Double])])
   func activityIsCappedByAge(age: Double, levels: [Double]) {
-    #expect(ActivityLevel.allCases.map { $0.physicalActivityLevel(age: age) } == levels)
+    expect(ActivityLevel.allCases.map { $0.physicalActivityLevel(age: age) }, equals: levels)
     for (activity, level) in zip(ActivityLevel.allCases, levels) {
       let notices = MemberPlan(.sample(age, 30, activity)).notices
       let said = notices.contains { $0.text.contains("counts as a physical activity level") }
-      #expect(said == (level != activity.physicalActivityLevel), "\(activity) at \(age)")
+      expect(said, equals: (level != activity.physicalActivityLevel), "\(activity) at \(age)")
     }
   }
 
   @Test(arguments: [1.0, 2.5, 8, 12, 17, 18.5, 30, 65, 80]) func anUnknownSexIsTheMeanOfBoth(age: Double) {
     let both = [Sex.female, .male].map { EnergyRequirement(.sample(age, 55, .active, $0)).calories }
     let unknown = FamilyMember.sample(age, 55, .active)
-    #expect(abs(EnergyRequirement(unknown).calories - (both[0] + both[1]) / 2) < 1e-9)
+    expect(abs(EnergyRequirement(unknown).calories - (both[0] + both[1]) / 2) < 1e-9)
     // Only at 15 to 18 years do the sexes differ in g per kg: 0.8 and 0.9.
     let floor = DietRule(.standard, for: unknown).proteinFloor
     let expected = age < 4 || age >= 65 ? 1.0 : age < 15 ? 0.9 : age < 19 ? 0.85 : 0.8
-    #expect(abs(floor - expected) < 1e-12)
+    expect(abs(floor - expected) < 1e-12)
   }
 
   /// Vegan floors: 1.0 g per kg for adults, 1.2 times the value of D-A-CH below 18; never below what pregnancy and
@@ -217,7 +218,7 @@ import Testing
       (.sample(30, 60, diet: .vegan, state: .lactating), 1.2),
     ])
   func veganFloorsAreThoseOfTheExperts(member: FamilyMember, expected: Double) {
-    #expect(abs(DietRule(member.diet, for: member).proteinFloor - expected) < 1e-12)
+    expect(abs(DietRule(member.diet, for: member).proteinFloor - expected) < 1e-12)
   }
 
   /// D-A-CH 2017: above a body mass index of 25, an adult's protein is based on the normal weight, except in pregnancy.
@@ -228,12 +229,12 @@ import Testing
       (.sample(40, 82, height: 180, state: .pregnant(trimester: 3)), 82),
     ])
   func proteinGoesByTheNormalWeight(member: FamilyMember, expected: Double) {
-    #expect(abs(member.weightForProtein - expected) < 1e-9)
+    expect(abs(member.weightForProtein - expected) < 1e-9)
   }
 
   /// Half up, as everywhere in the guide.
   @Test(arguments: [(2825.0, 10.0, 2830.0), (2824.9, 10, 2820), (0.5, 1, 1), (1.5, 1, 2), (2.5, 1, 3), (2.49, 1, 2)])
   func roundingIsHalfUp(value: Double, step: Double, expected: Double) {
-    #expect(GuideNumber.rounded(value, to: step) == expected)
+    expect(GuideNumber.rounded(value, to: step), equals: expected)
   }
 }

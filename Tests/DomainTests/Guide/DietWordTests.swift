@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -10,7 +11,7 @@ import Testing
     (.vegan, "Pasta with cheese", "pasta", "cheese"), (.vegan, "Pho soup, with meat", "pho", "meat"),
   ])
   func `is named if nobody typed it`(diet: DietType, name: String, typed: String, word: String) {
-    #expect(diet.excluded(in: name, typed: typed) == word)
+    expect(diet.excluded(in: name, typed: typed), equals: word)
   }
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ import Testing
     (.vegetarian, "Cooked chicken breast", "chicken"),
   ])
   func `and not otherwise`(diet: DietType, name: String, typed: String) {
-    #expect(diet.excluded(in: name, typed: typed) == nil)
+    expect(diet.excluded(in: name, typed: typed), equals: nil)
   }
 
   @Test(arguments: [
@@ -37,6 +38,6 @@ import Testing
     (.standard, "Salami", .meat, false), (.lowSodium, "Salami", .meat, false),
   ])
   func `what is certainly nothing for a diet`(diet: DietType, name: String, category: FoodCategory, isLeftOut: Bool) {
-    #expect(diet.leavesOut(name, category) == isLeftOut)
+    expect(diet.leavesOut(name, category), equals: isLeftOut)
   }
 }

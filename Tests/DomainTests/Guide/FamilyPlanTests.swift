@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -26,14 +27,14 @@ import Testing
     let lines = guide.plan.members.map { plan in
       plan.targets.map { targets in Nutrient.allCases.map { targets[$0] } + [targets.totalSugarReference] } ?? []
     }
-    #expect(lines == expected)
+    expect(lines, equals: expected)
   }
 
   @Test func theTotalIsWhatTheLinesAddUpTo() {
     let total = guide.plan.targets
-    #expect(Nutrient.allCases.map { total[$0] } == [7920, 288, 1044, 288, 86, 197, 89, 6800])
-    #expect(total.totalSugarReference == 357)
-    #expect(abs(total.salt - 17) < 1e-9)
+    expect(Nutrient.allCases.map { total[$0] }, equals: [7920, 288, 1044, 288, 86, 197, 89, 6800])
+    expect(total.totalSugarReference, equals: 357)
+    expect(abs(total.salt - 17) < 1e-9)
   }
 
   @Test func anOwnValueStandsInPlaceOfTheGuides() {
@@ -43,9 +44,9 @@ import Testing
       CustomTarget(.sodium, member: 7, value: 1500), CustomTarget(.fiber, member: nil, value: 100),
     ]
     let plan = guide.plan
-    #expect(plan.members[0].targets?.sodium == 1500 && plan.members[0].computed?.sodium == 2000)
-    #expect(plan.targets.sodium == 6300 && plan.sum.fiber == 89 && plan.targets.fiber == 100)
-    #expect(plan.customNutrients == [.fiber] && plan.members[0].customNutrients == [.sodium])
+    expect(plan.members[0].targets?.sodium == 1500 && plan.members[0].computed?.sodium == 2000)
+    expect(plan.targets.sodium == 6300 && plan.sum.fiber == 89 && plan.targets.fiber == 100)
+    expect(plan.customNutrients == [.fiber] && plan.members[0].customNutrients == [.sodium])
   }
 
   /// 2,005 kcal in place of 2,690: protein 15 % / 4 = 75.2, fat 30 % / 9 = 66.8, carbohydrate (2005 - 300 - 603) / 4 =
@@ -55,17 +56,17 @@ import Testing
     dad.id = 7
     let plan = MemberPlan(dad, customTargets: [CustomTarget(.calories, member: 7, value: 2005)])
     let targets = plan.targets.map { targets in Nutrient.allCases.map { targets[$0] } + [targets.totalSugarReference] }
-    #expect(targets == [2005, 75, 276, 67, 22, 50, 30, 2000, 90])
-    #expect(plan.computed?.calories == 2690 && plan.customNutrients == [.calories])
+    expect(targets, equals: [2005, 75, 276, 67, 22, 50, 30, 2000, 90])
+    expect(plan.computed?.calories == 2690 && plan.customNutrients == [.calories])
     for nutrient in Nutrient.allCases {
-      #expect(plan.derivation(of: nutrient).last?.result == plan.targets.map { Double($0[nutrient]) })
+      expect(plan.derivation(of: nutrient).last?.result, equals: plan.targets.map { Double($0[nutrient]) })
     }
   }
 
   @Test func theOnlyMemberWhoIsPlannedForIsMeant() {
     let infant = FamilyMember(name: "Bo", age: 0.5, ageOn: Self.day, weight: 7, activity: .sedentary)
-    #expect(FamilyGuide(members: [guide.members[0], infant]).me?.name == "Dad")
-    #expect(guide.me == nil && FamilyGuide(members: [infant]).me == nil)
+    expect(FamilyGuide(members: [guide.members[0], infant]).me?.name, equals: "Dad")
+    expect(guide.me == nil && FamilyGuide(members: [infant]).me == nil)
   }
 
   @Test func anInfantIsListedAndARefusalBlocksNobody() {
@@ -73,9 +74,9 @@ import Testing
     guide.members.append(FamilyMember(name: "Bo", age: 0.5, ageOn: Self.day, weight: 7, activity: .sedentary))
     guide.members[2].diet = .keto
     let plan = guide.plan
-    #expect(plan.members.count == 5 && plan.members[4].targets == nil)
-    #expect(plan.targets.calories == 7920)
-    #expect(plan.members[2].notices.first?.weight == .refused && plan.members[2].diet == .standard)
-    #expect(plan.members[2].member.diet == .keto)
+    expect(plan.members.count == 5 && plan.members[4].targets == nil)
+    expect(plan.targets.calories, equals: 7920)
+    expect(plan.members[2].notices.first?.weight == .refused && plan.members[2].diet == .standard)
+    expect(plan.members[2].member.diet, equals: .keto)
   }
 }

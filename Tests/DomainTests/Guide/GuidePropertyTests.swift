@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     for _ in 0..<300 {
       let guide = FamilyGuide.any(&random)
       let plan = guide.plan
-      #expect(plan.members.map(\.member) == guide.members, "seed \(seed)")
+      expect(plan.members.map(\.member), equals: guide.members, "seed \(seed)")
       for nutrient in Nutrient.allCases {
         // A member's own value stands in place of the guide's, which go by an own energy; an infant has nothing; a
         // refused diet counts as standard.
@@ -20,11 +21,12 @@ import Testing
           return own?.value ?? MemberPlan(member, customTargets: energy).computed?[nutrient] ?? 0
         }
         let sum = each.reduce(0, +)
-        #expect(plan.sum[nutrient] == sum, "seed \(seed), \(nutrient)")
+        expect(plan.sum[nutrient], equals: sum, "seed \(seed), \(nutrient)")
         let household = guide.customTargets.first { $0.member == nil && $0.nutrient == nutrient }
-        #expect(plan.targets[nutrient] == (each.isEmpty ? 0 : household?.value ?? sum), "seed \(seed), \(nutrient)")
+        expect(
+          plan.targets[nutrient], equals: (each.isEmpty ? 0 : household?.value ?? sum), "seed \(seed), \(nutrient)")
       }
-      #expect(plan.sum(over: 7) == plan.sum.times(7), "seed \(seed)")
+      expect(plan.sum(over: 7), equals: plan.sum.times(7), "seed \(seed)")
     }
   }
 
@@ -35,7 +37,7 @@ import Testing
       let present = Dictionary(
         uniqueKeysWithValues: plan.members.map { ($0.member.id, Int.random(in: 0...14, using: &random)) })
       let calories = plan.members.reduce(0) { $0 + ($1.targets?.calories ?? 0) * (present[$1.member.id] ?? 0) }
-      #expect(plan.sum(over: 14, present: present).calories == calories, "seed \(seed)")
+      expect(plan.sum(over: 14, present: present).calories, equals: calories, "seed \(seed)")
     }
   }
 
@@ -46,9 +48,9 @@ import Testing
     for _ in 0..<3000 {
       let member = FamilyMember.any(&random, ages: 1...110)
       let plan = MemberPlan(member)
-      let targets = try #require(plan.targets)
+      let targets = try require(plan.targets)
       let sum = 4 * targets.protein + 4 * targets.carbohydrates + 9 * targets.fat
-      #expect(
+      expect(
         Double(abs(targets.calories - sum)) <= (plan.diet == .keto ? 4.5 : 2), "seed \(seed): \(member), \(targets)")
     }
   }
@@ -60,12 +62,12 @@ import Testing
       let calories = EnergyRequirement(member).calories
       var other = member
       other.weight = Double.random(in: member.weight...300, using: &random)
-      #expect(EnergyRequirement(other).calories >= calories, "seed \(seed): \(member), \(other.weight) kg")
+      expect(EnergyRequirement(other).calories >= calories, "seed \(seed): \(member), \(other.weight) kg")
       let levels = ActivityLevel.allCases
       other = member
       other.activity =
         levels[Int.random(in: (levels.firstIndex(of: member.activity) ?? 0)..<levels.count, using: &random)]
-      #expect(EnergyRequirement(other).calories >= calories, "seed \(seed): \(member), \(other.activity)")
+      expect(EnergyRequirement(other).calories >= calories, "seed \(seed): \(member), \(other.activity)")
     }
   }
 
@@ -85,7 +87,7 @@ import Testing
         wrong.append("\(member): \(targets) \(results) \(comparison)")
       }
     }
-    #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), \(wrong.prefix(2))")
+    expect(wrong.isEmpty, "seed \(seed): \(wrong.count), \(wrong.prefix(2))")
   }
 
   /// The last step of a derivation is the number that is shown, and every published value has its source.
@@ -95,9 +97,9 @@ import Testing
       for plan in FamilyGuide.any(&random).plan.members {
         for nutrient in Nutrient.allCases {
           let steps = plan.derivation(of: nutrient)
-          #expect(steps.last?.result == plan.targets.map { Double($0[nutrient]) }, "seed \(seed), \(nutrient)")
+          expect(steps.last?.result, equals: plan.targets.map { Double($0[nutrient]) }, "seed \(seed), \(nutrient)")
           let isSourced = steps.contains(where: { $0.publication != nil })
-          #expect(plan.targets == nil || isSourced, "seed \(seed), \(nutrient)")
+          expect(plan.targets == nil || isSourced, "seed \(seed), \(nutrient)")
         }
       }
     }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -16,10 +17,10 @@ import Testing
     for age in ages {
       for (sex, perKilogram, grams) in [(Sex.female, female, femaleGrams), (.male, male, maleGrams)] {
         let member = FamilyMember.sample(age, 50, .sedentary, sex)
-        #expect(abs(DietRule(.standard, for: member).proteinFloor - perKilogram) < 1e-12, "\(sex), \(age) years")
+        expect(abs(DietRule(.standard, for: member).proteinFloor - perKilogram) < 1e-12, "\(sex), \(age) years")
         // The table's grams are its grams per kg at its own reference weight.
         let reference = ReferenceTable.referenceWeight.row(age: age).value(sex)
-        #expect((reference * perKilogram).rounded() == Double(grams), "\(sex), \(age) years")
+        expect((reference * perKilogram).rounded(), equals: Double(grams), "\(sex), \(age) years")
       }
     }
   }
@@ -33,7 +34,8 @@ import Testing
     ])
   func proteinRisesInPregnancyAndWhileBreastfeeding(state: PhysiologicalState, published: Double) {
     for age in [17.0, 30, 50] {
-      #expect(DietRule(.standard, for: .sample(age, 60, .sedentary, .female, state: state)).proteinFloor == published)
+      expect(
+        DietRule(.standard, for: .sample(age, 60, .sedentary, .female, state: state)).proteinFloor, equals: published)
     }
   }
 
@@ -47,7 +49,7 @@ import Testing
       (18, 21), (19, 30), (40, 30), (110, 30),
     ])
   func fiberIsThatOfEfsaAndDach(age: Double, published: Int) {
-    #expect(targets(.sample(age, 50)).fiber == published)
+    expect(targets(.sample(age, 50)).fiber, equals: published)
   }
 
   /// EFSA 2019, EFSA Journal 17(9):5778, safe and adequate intakes: 1.1, 1.3, 1.7, 2.0 g at 1-3, 4-6, 7-10, 11-17
@@ -60,7 +62,7 @@ import Testing
       (110, 2000),
     ])
   func sodiumIsThatOfEfsa(age: Double, published: Int) {
-    #expect(targets(.sample(age, 50)).sodium == published)
+    expect(targets(.sample(age, 50)).sodium, equals: published)
   }
 
   /// NASEM 2019, adequate intakes of sodium: 800, 1000, 1200, 1500 mg at 1-3, 4-8, 9-13, 14 and more years.
@@ -69,7 +71,7 @@ import Testing
       (1.0, 800), (3.99, 800), (4, 1000), (8.99, 1000), (9, 1200), (13.99, 1200), (14, 1500), (30, 1500), (110, 1500),
     ])
   func lowSodiumIsTheAdequateIntakeOfNasem(age: Double, published: Int) {
-    #expect(targets(.sample(age, 50, diet: .lowSodium)).sodium == published)
+    expect(targets(.sample(age, 50, diet: .lowSodium)).sodium, equals: published)
   }
 
   /// EU 1169/2011, Annex XIII part B, reference intakes of an average adult (8400 kJ, 2000 kcal): 20 g of saturated fat
@@ -80,13 +82,13 @@ import Testing
     let rule = DietRule(.standard, for: .sample(40, 70))
     let targets = rule.targets(energy: 2000, weight: 70)
     // 10 % of 2000 kcal: 200 / 9 = 22.2 g and 200 / 4 = 50 g, as WHO 2015 and DAG, DDG, DGE 2018 say it in grams.
-    #expect(targets.saturatedFat == 22 && targets.sugar == 50 && targets.totalSugarReference == 90)
-    #expect(rule.saturatedFatShare == 10 && DietRule.freeSugarShare == 10 && DietRule.totalSugarShare == 18)
+    expect(targets.saturatedFat == 22 && targets.sugar == 50 && targets.totalSugarReference == 90)
+    expect(rule.saturatedFatShare == 10 && DietRule.freeSugarShare == 10 && DietRule.totalSugarShare == 18)
     // 2400 mg of sodium are the labels' 6 g of salt; WHO 2012 says 2000 mg and under 5 g of salt.
     var salty = DailyTargets.zero
     salty.sodium = 2400
-    #expect(salty.salt == 6)
-    #expect(targets.salt == 5)
+    expect(salty.salt, equals: 6)
+    expect(targets.salt, equals: 5)
   }
 
   /// The planned shares lie in the acceptable ranges of IOM 2005 (protein 5-20, 10-30, 10-35 %; fat 30-40, 25-35,
@@ -100,18 +102,18 @@ import Testing
     age: Double, protein: ClosedRange<Double>, fat: ClosedRange<Double>, dachFat: ClosedRange<Double>
   ) {
     let rule = DietRule(.standard, for: .sample(age, 50))
-    #expect(protein.contains(rule.proteinShare))
-    #expect(rule.fatShare.map { fat.contains($0) && dachFat.contains($0) } == true)
+    expect(protein.contains(rule.proteinShare))
+    expect(rule.fatShare.map { fat.contains($0) && dachFat.contains($0) }, equals: true)
   }
 
   @Test func tablesHaveNeitherGapsNorOverlaps() {
     for table in ReferenceTable.all {
       for (line, next) in zip(table.rows, table.rows.dropFirst()) {
-        #expect(line.ages.below == next.ages.from, "\(table.title)")
+        expect(line.ages.below, equals: next.ages.from, "\(table.title)")
       }
-      #expect(table.rows.allSatisfy { $0.ages.from < $0.ages.below && $0.female > 0 && $0.male > 0 })
+      expect(table.rows.allSatisfy { $0.ages.from < $0.ages.below && $0.female > 0 && $0.male > 0 })
     }
-    #expect(ReferenceTable.childFiber.rows.last?.ages.below == ReferenceTable.adultFiber.rows.first?.ages.from)
+    expect(ReferenceTable.childFiber.rows.last?.ages.below, equals: ReferenceTable.adultFiber.rows.first?.ages.from)
   }
 
   private func targets(_ member: FamilyMember) -> DailyTargets { MemberPlan(member).targets ?? .zero }

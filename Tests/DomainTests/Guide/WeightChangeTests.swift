@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -20,14 +21,14 @@ import Testing
     ("0.3 kilogram", -0.3), ("0,3 Kilogramm", -0.3), ("300 g", -0.3), ("300 Gramm", -0.3), ("0.3", -0.3),
   ])
   func `an amount is read by its whole unit`(text: String, kilograms: Double) throws {
-    let read = try #require(try WeightWish.amount(text, loses: true)?.kilograms)
-    #expect(abs(read - kilograms) < 1e-12)
+    let read = try require(try WeightWish.amount(text, loses: true)?.kilograms)
+    expect(abs(read - kilograms) < 1e-12)
   }
 
   @Test func `what would be shown as nothing is refused`() {
     for text in ["0", "0.004", "0.01 g", "1.000 g"] {
       #expect(throws: LarderError.self, "\(text)") {
-        let wish = try #require(try WeightWish.amount(text, loses: true))
+        let wish = try require(try WeightWish.amount(text, loses: true))
         try WeightChange.check(wish, of: sabine(nil))
       }
     }
@@ -44,7 +45,7 @@ import Testing
     // One that was there before is kept, and planned as far as it can be.
     var known = MemberDraft(sabine(-kilograms, weight: 90))
     try known.take(.weight(74), today: today)
-    #expect(known.weight == 74)
+    expect(known.weight, equals: 74)
   }
 
   @Test(
@@ -54,16 +55,16 @@ import Testing
     ] as [(Double?, Double)])
   func `a wish changes the planned energy by 7,700 kcal a kg`(wish: Double?, calories: Double) {
     let energy = EnergyRequirement(sabine(wish))
-    #expect(abs(energy.requirement - Self.requirement) < 0.01)
-    #expect(abs(energy.calories - (Self.requirement + calories)) < 0.01)
+    expect(abs(energy.requirement - Self.requirement) < 0.01)
+    expect(abs(energy.calories - (Self.requirement + calories)) < 0.01)
   }
 
   /// 15 % of 1708.61 kcal are 64.07 g of protein, 30 % are 56.95 g of fat, 10 % are 18.98 g of saturated fat and 42.7 g
   /// of sugar; (1710 - 4 × 64 - 9 × 57) / 4 = 235.25 g of carbohydrate.
   @Test func `all shares of energy follow the planned energy`() throws {
-    let targets = try #require(MemberPlan(sabine(-0.3)).targets)
-    #expect(targets.calories == 1710 && targets.protein == 64 && targets.fat == 57 && targets.carbohydrates == 235)
-    #expect(targets.saturatedFat == 19 && targets.sugar == 43 && targets.fiber == 30 && targets.sodium == 2000)
+    let targets = try require(MemberPlan(sabine(-0.3)).targets)
+    expect(targets.calories == 1710 && targets.protein == 64 && targets.fat == 57 && targets.carbohydrates == 235)
+    expect(targets.saturatedFat == 19 && targets.sugar == 43 && targets.fiber == 30 && targets.sodium == 2000)
   }
 
   /// 300 kg at 200 cm: 239 × (0.047 × 300 - 0.01452 × 40 + 3.21) = 3998.28 at rest, × 1.4 = 5597.59; 1.5 kg a week are
@@ -74,10 +75,10 @@ import Testing
     var member = FamilyMember.sample(40, 300, .sedentary, .female, height: 200)
     member.weeklyChange = -1.5
     let plan = MemberPlan(member)
-    let energy = try #require(plan.energy)
-    #expect(abs(energy.calories - 3998.28) < 0.01 && energy.change?.isHeldAtRest == true)
-    #expect(abs((energy.change?.effective ?? 0) + 1.454) < 0.001)
-    #expect(plan.notices.contains { $0.text.contains("so 3,998 kcal are planned, which is about 1.45 kg a week") })
+    let energy = try require(plan.energy)
+    expect(abs(energy.calories - 3998.28) < 0.01 && energy.change?.isHeldAtRest == true)
+    expect(abs((energy.change?.effective ?? 0) + 1.454) < 0.001)
+    expect(plan.notices.contains { $0.text.contains("so 3,998 kcal are planned, which is about 1.45 kg a week") })
   }
 
   @Test(
@@ -94,7 +95,7 @@ import Testing
   ) {
     let wish = WeightWish(kilograms: kilograms, isInPounds: isInPounds)
     let error = #expect(throws: LarderError.self) { try WeightChange.check(wish, of: sabine(nil)) }
-    #expect(error?.code == code && error?.message.contains(message) == true, "\(error?.message ?? "")")
+    expect(error?.code == code && error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
   @Test(arguments: [(74.0, "0.37"), (73, "0.36"), (80, "0.4"), (61.3, "0.3"), (100, "0.5")])
@@ -102,8 +103,8 @@ import Testing
     let error = #expect(throws: LarderError.self) {
       try WeightChange.check(WeightWish(kilograms: -2), of: sabine(nil, weight: weight, height: 150))
     }
-    #expect(error?.message.hasSuffix("at most \(most) kg") == true, "\(error?.message ?? "")")
-    let named = try #require(Double(most))
+    expect(error?.message.hasSuffix("at most \(most) kg"), equals: true, "\(error?.message ?? "")")
+    let named = try require(Double(most))
     try WeightChange.check(WeightWish(kilograms: -named), of: sabine(nil, weight: weight, height: 150))
   }
 
@@ -125,13 +126,13 @@ import Testing
     let error = #expect(throws: LarderError.self) {
       try WeightChange.check(WeightWish(kilograms: kilograms), of: member)
     }
-    #expect(error?.code == code && error?.message.contains(message) == true, "\(error?.message ?? "")")
+    expect(error?.code == code && error?.message.contains(message) == true, "\(error?.message ?? "")")
     // A wish that was stated before, or comes with an old file, is not followed either, and that is said.
     let without = EnergyRequirement(member).calories
     member.weeklyChange = kilograms
     let plan = MemberPlan(member)
-    #expect(plan.energy?.calories == without)
-    #expect(plan.notices.contains { $0.weight == .warning && $0.text.contains("is not followed: ") })
+    expect(plan.energy?.calories, equals: without)
+    expect(plan.notices.contains { $0.weight == .warning && $0.text.contains("is not followed: ") })
   }
 
   @Test func `gaining needs no height, and losing begins at a body mass index of 18.5`() throws {
@@ -143,34 +144,34 @@ import Testing
   /// At 60 kg the most is 0.3 kg a week: 330 kcal a day instead of 407.
   @Test func `a wish that has become too much for a lower weight is planned in part`() throws {
     let plan = MemberPlan(sabine(-0.37, weight: 60))
-    #expect(abs((plan.energy?.change?.calories ?? 0) + 330) < 1e-9)
-    #expect(
+    expect(abs((plan.energy?.change?.calories ?? 0) + 330) < 1e-9)
+    expect(
       plan.notices.contains { $0.text.contains("is more than 0.5 % of the body weight: 0.3 kg a week is planned") })
   }
 
   @Test func `the calculation shows its steps, sources and limits`() throws {
     let lines = MemberPlan(sabine(-0.3)).derivation(of: .calories)
-    let wish = try #require(lines.first { $0.publication == .wishnofsky1958 })
-    #expect(wish.text == "wish to lose 0.3 kg a week: 0.3 kg × 7,700 kcal / 7 days = 330 kcal")
-    #expect(lines.contains { $0.text == "planned: 2,038.6 - 330 = 1,708.6 kcal" })
-    #expect(lines.contains { $0.publication == .hall2011 })
-    #expect(lines.last?.text == "displayed: rounded to 10 kcal = 1,710 kcal")
+    let wish = try require(lines.first { $0.publication == .wishnofsky1958 })
+    expect(wish.text, equals: "wish to lose 0.3 kg a week: 0.3 kg × 7,700 kcal / 7 days = 330 kcal")
+    expect(lines.contains { $0.text == "planned: 2,038.6 - 330 = 1,708.6 kcal" })
+    expect(lines.contains { $0.publication == .hall2011 })
+    expect(lines.last?.text, equals: "displayed: rounded to 10 kcal = 1,710 kcal")
   }
 
   @Test func `a caution comes with every wish that is followed`() {
     for wish in [-0.3, 0.3] {
       let notices = MemberPlan(sabine(wish)).notices
-      #expect(notices.contains { $0.publication == .hall2011 && $0.text.contains("ask a physician first") })
+      expect(notices.contains { $0.publication == .hall2011 && $0.text.contains("ask a physician first") })
     }
-    #expect(!MemberPlan(sabine(nil)).notices.contains { $0.publication == .hall2011 })
+    expect(!MemberPlan(sabine(nil)).notices.contains { $0.publication == .hall2011 })
   }
 
   @Test func `an energy that was set by hand goes before the wish`() {
     var member = sabine(-0.3)
     member.id = 7
     let plan = MemberPlan(member, customTargets: [CustomTarget(.calories, member: 7, value: 1900)])
-    #expect(plan.targets?.calories == 1900)
-    #expect(plan.notices.contains { $0.text.hasSuffix("so the wish to lose 0.3 kg a week changes nothing") })
+    expect(plan.targets?.calories, equals: 1900)
+    expect(plan.notices.contains { $0.text.hasSuffix("so the wish to lose 0.3 kg a week changes nothing") })
   }
 }
 
@@ -200,25 +201,25 @@ import Testing
     weight: Double, height: Double?, state: PhysiologicalState, beginning: String
   ) {
     let said = notices(.sample(30, weight, .sedentary, .female, height: height, state: state))
-    #expect(said.contains { $0.hasPrefix(beginning) }, "\(said)")
+    expect(said.contains { $0.hasPrefix(beginning) }, "\(said)")
   }
 
   @Test func `the first trimester adds nothing, so nothing is said of it`() {
     let said = notices(.sample(30, 60, .sedentary, .female, state: .pregnant(trimester: 1)))
-    #expect(!said.contains { $0.contains("the extra") })
+    expect(!said.contains { $0.contains("the extra") })
   }
 
   /// 85 kg at 170 cm are an index of 29.4; at index 22 it is 63.58 kg: 239 × (0.047 × 63.58 - 0.01452 × 40 + 3.21) × 1.4
   /// = 239 × 5.61746 × 1.4 = 1879.6 kcal.
   @Test func `from an index of 28 on it is said that the energy maintains the weight`() {
     let said = notices(.sample(40, 85, .sedentary, .female, height: 170))
-    #expect(
+    expect(
       said.contains {
         $0.hasPrefix("body mass index 29.4: the energy requirement maintains the present weight")
           && $0.contains("63.6 kg") && $0.hasSuffix("it would be 1,880 kcal")
       }, "\(said)")
     // 80 kg are an index of 27.7.
-    #expect(
+    expect(
       !notices(.sample(40, 80, .sedentary, .female, height: 170)).contains { $0.contains("maintains the present") })
   }
 
@@ -229,37 +230,37 @@ import Testing
       (3.9, .veryActive, 1.6), (4, .veryActive, 1.8), (10, .veryActive, 2),
     ] as [(Double, ActivityLevel, Double)])
   func `children of 1 to 3 years have the published levels`(age: Double, activity: ActivityLevel, level: Double) {
-    #expect(activity.physicalActivityLevel(age: age) == level)
+    expect(activity.physicalActivityLevel(age: age), equals: level)
   }
 
   @Test func `below 3 years it is said that others count no activity`() {
-    #expect(notices(.sample(2, 13, .active)).contains { $0.contains("EFSA and NASEM 2023 count none below 3") })
-    #expect(!notices(.sample(2, 13, .sedentary)).contains { $0.contains("count none below 3") })
+    expect(notices(.sample(2, 13, .active)).contains { $0.contains("EFSA and NASEM 2023 count none below 3") })
+    expect(!notices(.sample(2, 13, .sedentary)).contains { $0.contains("count none below 3") })
   }
 
   @Test(arguments: [(0.25, false), (8.0 / 12, true)])
   func `a baby gets no value, and that is said`(age: Double, hasFood: Bool) {
     let plan = MemberPlan(.sample(age, 6))
-    #expect(plan.targets == nil && plan.notices.count == 2)
-    #expect(plan.notices[0].text.contains("and other food") == hasFood)
-    #expect(plan.notices[1].text.contains("no published targets for babies"))
+    expect(plan.targets == nil && plan.notices.count == 2)
+    expect(plan.notices[0].text.contains("and other food"), equals: hasFood)
+    expect(plan.notices[1].text.contains("no published targets for babies"))
   }
 
   /// Keto at 239 × (0.047 × 82 + 1.009 - 0.01452 × 40 + 3.21) × 1.5 = 2685.95 kcal: 50 g of carbohydrate; 10 % of the
   /// energy would be 67 g of free sugar and 18 % 121 g of all sugars.
   @Test func `keto caps all sugars at its carbohydrates`() throws {
     let plan = MemberPlan(.sample(40, 82, .lightlyActive, .male, diet: .keto))
-    let targets = try #require(plan.targets)
-    #expect(targets.carbohydrates == 50 && targets.sugar == 50 && targets.totalSugarReference == 50)
-    let reference = try #require(MarkerReference(plan))
-    #expect(reference.totalSugar.value(energy: 2690, caloriesPerGram: 4) == 50)
-    #expect(reference.freeSugar.value(energy: 2690, caloriesPerGram: 4) == 50)
-    #expect(plan.derivation(of: .sugar).contains { $0.title == "no more than all carbs" && $0.result == 50 })
+    let targets = try require(plan.targets)
+    expect(targets.carbohydrates == 50 && targets.sugar == 50 && targets.totalSugarReference == 50)
+    let reference = try require(MarkerReference(plan))
+    expect(reference.totalSugar.value(energy: 2690, caloriesPerGram: 4), equals: 50)
+    expect(reference.freeSugar.value(energy: 2690, caloriesPerGram: 4), equals: 50)
+    expect(plan.derivation(of: .sugar).contains { $0.title == "no more than all carbs" && $0.result == 50 })
   }
 
   /// Below 2,000 kcal the carbohydrates of keto are 10 % of energy, as free sugar is: 1,500 × 10 % / 4 = 37.5.
   @Test func `keto below 2,000 kcal`() {
     let targets = DietRule(.keto, for: .sample(40, 55, diet: .keto)).targets(energy: 1500, weight: 55)
-    #expect(targets.carbohydrates == 38 && targets.sugar == 38 && targets.totalSugarReference == 38)
+    expect(targets.carbohydrates == 38 && targets.sugar == 38 && targets.totalSugarReference == 38)
   }
 }

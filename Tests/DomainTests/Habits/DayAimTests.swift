@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// How a day compares with a goal or a limit, and when this is left open.
@@ -37,19 +38,19 @@ import Testing
     ] as [(Nutrient, Double, GoalVerdict)])
   func aDayAgainstItsAim(nutrient: Nutrient, amount: Double, verdict: GoalVerdict) throws {
     let energy = nutrient == .calories ? amount : 2000
-    #expect(try Self.aim(nutrient).verdict(of: Self.day(nutrient, amount, energy: energy)) == verdict)
+    expect(try Self.aim(nutrient).verdict(of: Self.day(nutrient, amount, energy: energy)), equals: verdict)
   }
 
   @Test func aShareOfEnergyGoesByThePlannedEnergy() throws {
     let aim = try Self.aim(.saturatedFat)
     // Planned are 2000 kcal, 22.2 g, also on a day of 900 kcal.
-    #expect(aim.verdict(of: Self.day(.saturatedFat, 11, energy: 900)) == .met)
-    #expect(aim.verdict(of: Self.day(.saturatedFat, 23, energy: 900)) == .over)
-    #expect(abs((aim.planned ?? 0) - 200.0 / 9) < 1e-9)
-    #expect(aim.verdict(ofMean: 22.2) == .met && aim.verdict(ofMean: 22.3) == .over)
-    #expect(try Self.aim(.fiber).planned == 30 && Self.aim(.protein).planned == 150)
-    #expect(try Self.aim(.protein).owner == nil && aim.owner == .adults)
-    #expect(try aim.isOfEnergy && !Self.aim(.fiber).isOfEnergy && !Self.aim(.protein).isOfEnergy)
+    expect(aim.verdict(of: Self.day(.saturatedFat, 11, energy: 900)), equals: .met)
+    expect(aim.verdict(of: Self.day(.saturatedFat, 23, energy: 900)), equals: .over)
+    expect(abs((aim.planned ?? 0) - 200.0 / 9) < 1e-9)
+    expect(aim.verdict(ofMean: 22.2) == .met && aim.verdict(ofMean: 22.3) == .over)
+    expect(try Self.aim(.fiber).planned == 30 && Self.aim(.protein).planned == 150)
+    expect(try Self.aim(.protein).owner == nil && aim.owner == .adults)
+    expect(try aim.isOfEnergy && !Self.aim(.fiber).isOfEnergy && !Self.aim(.protein).isOfEnergy)
   }
 
   @Test(
@@ -70,12 +71,12 @@ import Testing
   ) throws {
     let energy = nutrient == .calories ? amount : 2000
     let day = Self.day(nutrient, amount, energy: energy, parts: parts, dark: dark, without: without)
-    #expect(try Self.aim(nutrient).verdict(of: day) == verdict)
+    expect(try Self.aim(nutrient).verdict(of: day), equals: verdict)
   }
 
   @Test func aDayWithoutALogHasNoStanding() throws {
     let empty = DaySum(day: Self.day, total: nil, items: 0)
-    #expect(try Self.aim(.calories).verdict(of: empty) == nil)
-    #expect(try Self.aim(.sodium).verdict(of: Self.day(.sodium, 0, parts: 0, dark: 2)) == nil)
+    expect(try Self.aim(.calories).verdict(of: empty), equals: nil)
+    expect(try Self.aim(.sodium).verdict(of: Self.day(.sodium, 0, parts: 0, dark: 2)), equals: nil)
   }
 }

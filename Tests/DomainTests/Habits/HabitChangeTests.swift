@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -34,16 +35,17 @@ import Testing
     ] as [((Int, Int), (Int, Int), Adherence.Change)])
   func twoHalves(first: (Int, Int), second: (Int, Int), change: Adherence.Change) {
     let halves = (Self.adherence(first.0, of: first.1), Self.adherence(second.0, of: second.1))
-    #expect(halves.0.change(to: halves.1) == change)
+    expect(halves.0.change(to: halves.1), equals: change)
   }
 
   @Test func daysThatAreNotJudgedCountApart() {
     let adherence = Adherence([.met, nil, .over, .under, nil, .met])
-    #expect(adherence.met == 2 && adherence.over == 1 && adherence.under == 1 && adherence.unjudged == 2)
-    #expect(adherence.judged == 4 && adherence.share == 0.5)
-    #expect(Adherence([nil, nil]).share == nil)
-    #expect(
-      Adherence(together: [adherence, Adherence([.met])]) == Adherence([.met, .met, .met, .over, .under, nil, nil]))
+    expect(adherence.met == 2 && adherence.over == 1 && adherence.under == 1 && adherence.unjudged == 2)
+    expect(adherence.judged == 4 && adherence.share == 0.5)
+    expect(Adherence([nil, nil]).share, equals: nil)
+    expect(
+      Adherence(together: [adherence, Adherence([.met])]),
+      equals: Adherence([.met, .met, .met, .over, .under, nil, nil]))
   }
 
   /// Amounts of the weekend days and of the others, which fall on the days of as many weeks as it takes.
@@ -69,9 +71,9 @@ import Testing
     ] as [([Double], Double, WeekendPattern.Verdict)])
   func theWeekendBesideTheOtherDays(workdays: [Double], more: Double, verdict: WeekendPattern.Verdict) {
     let pattern = Self.pattern(weekend: workdays.map { $0 + more }, workdays: workdays)
-    #expect(pattern.verdict == verdict)
-    #expect(pattern.weekend.days == workdays.count && pattern.workdays.days == workdays.count)
-    #expect(workdays.isEmpty ? pattern.difference == nil : abs((pattern.difference ?? 0) - more) < 1e-9)
+    expect(pattern.verdict, equals: verdict)
+    expect(pattern.weekend.days == workdays.count && pattern.workdays.days == workdays.count)
+    expect(workdays.isEmpty ? pattern.difference == nil : abs((pattern.difference ?? 0) - more) < 1e-9)
   }
 
   /// Without any difference in truth, a weekend is seldom called one.
@@ -87,7 +89,7 @@ import Testing
           .verdict == .clear
       }
       // One in twenty is 100 of 2000; its own standard error is sqrt(2000 x 0.05 x 0.95) = 9.7.
-      #expect(alarms <= 130, "seed \(seed): \(alarms) of 2000 with \(weekend) and \(workdays) days")
+      expect(alarms <= 130, "seed \(seed): \(alarms) of 2000 with \(weekend) and \(workdays) days")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Streaks, days at the goal, halves, weekdays and the week's rest of one profile.
@@ -29,56 +30,57 @@ import Testing
     // The 2nd to 21st: met on the 17th to 20th; today 2000 would be at the goal, 300 under, 9000 over.
     for energy in [2000, 300, 9000.0] {
       let habits = try Self.habits(Array(repeating: nil, count: 15) + [2000, 1900, 2100, 2200, energy])
-      #expect(habits.adherence == Adherence([.met, .met, .met, .met]))
-      #expect(habits.atAim.current == Streak(from: Self.monday + 15, to: Self.monday + 18))
-      #expect(habits.logged.current == Streak(from: Self.monday + 15, to: Self.today))
-      #expect(habits.weekdays(from: .monday)[5].mean == nil, "a Saturday that is not over is in no mean")
+      expect(habits.adherence, equals: Adherence([.met, .met, .met, .met]))
+      expect(habits.atAim.current, equals: Streak(from: Self.monday + 15, to: Self.monday + 18))
+      expect(habits.logged.current, equals: Streak(from: Self.monday + 15, to: Self.today))
+      expect(habits.weekdays(from: .monday)[5].mean, equals: nil, "a Saturday that is not over is in no mean")
     }
   }
 
   @Test func aMissingDayIsNoDayUnder() throws {
     let habits = try Self.habits([2000, nil, 2000, 1000, nil, 3000])
-    #expect(habits.adherence == Adherence([.met, .met, .under, .over]))
-    #expect(habits.adherence.share == 0.5)
+    expect(habits.adherence, equals: Adherence([.met, .met, .under, .over]))
+    expect(habits.adherence.share, equals: 0.5)
     // But it ends a streak, because what was eaten on it is unknown.
-    #expect(habits.atAim.longest?.days == 1 && habits.atAim.current == nil)
-    #expect(habits.logged.longest == Streak(from: Self.monday + 2, to: Self.monday + 3))
+    expect(habits.atAim.longest?.days == 1 && habits.atAim.current == nil)
+    expect(habits.logged.longest, equals: Streak(from: Self.monday + 2, to: Self.monday + 3))
   }
 
   @Test func halvesBeginWithTheFirstLog() throws {
     // Logged from the 7th on, index 5: the days 5 to 18 are fourteen, seven each.
     let energies: [Double?] =
       Array(repeating: nil, count: 5) + [2000, 500, nil, 500, 500, 500, 500, 2000, 2000, nil, 2000]
-    let halves = try #require(try Self.habits(energies).halves)
-    #expect(halves.first.from == Self.monday + 5 && halves.first.to == Self.monday + 11)
-    #expect(halves.second.from == Self.monday + 12 && halves.second.to == Self.today - 1)
-    #expect(halves.first.adherence == Adherence([.met, .under, .under, .under, .under, .under]))
-    #expect(halves.second.adherence == Adherence([.met, .met, .met]))
-    #expect(try Self.habits([]).halves == nil)
-    #expect(try Self.habits(Array(repeating: nil, count: 18) + [2000]).halves == nil, "one day has no halves")
+    let halves = try require(try Self.habits(energies).halves)
+    expect(halves.first.from == Self.monday + 5 && halves.first.to == Self.monday + 11)
+    expect(halves.second.from == Self.monday + 12 && halves.second.to == Self.today - 1)
+    expect(halves.first.adherence, equals: Adherence([.met, .under, .under, .under, .under, .under]))
+    expect(halves.second.adherence, equals: Adherence([.met, .met, .met]))
+    expect(try Self.habits([]).halves == nil)
+    expect(try Self.habits(Array(repeating: nil, count: 18) + [2000]).halves == nil, "one day has no halves")
   }
 
   @Test func weekdaysFromTheFirstOfTheWeek() throws {
     // Mondays 1000 and 3000, a Tuesday 500, Sundays 700 and nothing.
     let energies: [Double?] = [1000, 500, nil, nil, nil, nil, 700, 3000]
     let days = try Self.habits(energies).weekdays(from: .monday)
-    #expect(days.map(\.weekday) == Weekday.allCases)
-    #expect(days.map(\.mean) == [2000, 500, nil, nil, nil, nil, 700])
-    #expect(days.map(\.days) == [2, 1, 0, 0, 0, 0, 1])
+    expect(days.map(\.weekday), equals: Weekday.allCases)
+    expect(days.map(\.mean), equals: [2000, 500, nil, nil, nil, nil, 700])
+    expect(days.map(\.days), equals: [2, 1, 0, 0, 0, 0, 1])
     let sunday = try Self.habits(energies).weekdays(from: .sunday)
-    #expect(sunday.map(\.weekday) == [.sunday] + Weekday.allCases.dropLast() && sunday[0].mean == 700)
+    expect(sunday.map(\.weekday) == [.sunday] + Weekday.allCases.dropLast() && sunday[0].mean == 700)
     let saturday = try Self.habits(energies).weekdays(from: .saturday)
-    #expect(saturday.map(\.weekday.short) == ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"])
+    expect(saturday.map(\.weekday.short), equals: ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"])
   }
 
   @Test func aMeanIsJudgedWhereItsDaysAreKnown() throws {
     // Mondays 1000 and 3000 are 2000 in the mean; Tuesdays 1000; nothing ever on Wednesday; 2500 on Sunday.
     let habits = try Self.habits([1000, 1000, nil, nil, nil, nil, 2500, 3000])
     let days = habits.weekdays(from: .monday)
-    #expect(days.map(\.verdict) == [.met, .under, nil, nil, nil, nil, .over])
+    expect(days.map(\.verdict), equals: [.met, .under, nil, nil, nil, nil, .over])
     // In the week that runs no Saturday and no Sunday are over.
-    #expect(
-      try Self.habits([], from: 14).weekdays(from: .monday).map(\.isToCome) == Array(repeating: false, count: 5) + [
+    expect(
+      try Self.habits([], from: 14).weekdays(from: .monday).map(\.isToCome),
+      equals: Array(repeating: false, count: 5) + [
         true, true,
       ])
     // 30 g of fiber on one Monday and nothing known on the next: not 15, and enough is not certain of both.
@@ -91,26 +93,26 @@ import Testing
         DaySum(day: Self.monday + 8, total: dark, items: 1),
       ], today: Self.today, weekStart: .monday
     ).weekdays(from: .monday)
-    #expect(fiber[0].mean == 30 && fiber[0].days == 1 && fiber[0].unknown == 1 && fiber[0].verdict == nil)
-    #expect(fiber[1].mean == nil && fiber[1].unknown == 1 && fiber[2].unknown == 0)
+    expect(fiber[0].mean == 30 && fiber[0].days == 1 && fiber[0].unknown == 1 && fiber[0].verdict == nil)
+    expect(fiber[1].mean == nil && fiber[1].unknown == 1 && fiber[2].unknown == 0)
   }
 
   /// Tomorrow's 4000 kcal count as eaten this week, and for nothing else.
   @Test func whatIsLoggedAheadIsOnlyOfThisWeek() throws {
     let energies: [Double?] = Array(repeating: 2000, count: 20)
     let (plain, ahead) = (try Self.habits(energies), try Self.habits(energies + [4000]))
-    #expect(ahead.summary.daysLogged == 20 && ahead.summary.total == plain.summary.total)
-    #expect(ahead.logged == plain.logged && ahead.adherence == plain.adherence)
-    #expect(ahead.weekdays(from: .monday) == plain.weekdays(from: .monday))
+    expect(ahead.summary.daysLogged == 20 && ahead.summary.total == plain.summary.total)
+    expect(ahead.logged == plain.logged && ahead.adherence == plain.adherence)
+    expect(ahead.weekdays(from: .monday), equals: plain.weekdays(from: .monday))
     // Six days of 2000 leave 2000 of 7 x 2000 for Sunday; with 4000 on it 2000 too much.
-    #expect(plain.budget?.left == 2000 && ahead.budget?.left == -2000)
+    expect(plain.budget?.left == 2000 && ahead.budget?.left == -2000)
   }
 
   @Test func aStreakThatMayBeLonger() throws {
     let all = try Self.habits(Array(repeating: 2000, count: 20), from: 14)
-    #expect(all.logged.current?.days == 20 && all.logged.longest?.days == 20, "it began before the period")
-    #expect(all.mayHaveBegunBefore(Self.monday) && !all.mayHaveBegunBefore(Self.monday - 1))
-    #expect(all.summary.daysLogged == 6 && all.adherence.judged == 5, "the rest is of the period alone")
+    expect(all.logged.current?.days == 20 && all.logged.longest?.days == 20, "it began before the period")
+    expect(all.mayHaveBegunBefore(Self.monday) && !all.mayHaveBegunBefore(Self.monday - 1))
+    expect(all.summary.daysLogged == 6 && all.adherence.judged == 5, "the rest is of the period alone")
   }
 
   @Test(
@@ -122,9 +124,9 @@ import Testing
       ([], 4000, 2, 0), ([9000], -3000, 2, 9000), ([nil, nil, nil, nil, nil, 500, 1500], 2000, 2, 2000),
     ] as [([Double?], Double, Int, Double)])
   func whatTheWeekLeaves(week: [Double?], left: Double, days: Int, eaten: Double) throws {
-    let budget = try #require(try Self.habits(Array(repeating: 1, count: 14) + week).budget)
-    #expect(budget.left == left && budget.days == days && budget.eaten == eaten)
-    #expect(budget.perDay == left / Double(days))
+    let budget = try require(try Self.habits(Array(repeating: 1, count: 14) + week).budget)
+    expect(budget.left == left && budget.days == days && budget.eaten == eaten)
+    expect(budget.perDay, equals: left / Double(days))
   }
 
   @Test(
@@ -137,18 +139,18 @@ import Testing
       ([100, 100, 100, 100], 9600, false),
     ] as [([Double?], Double, Bool)])
   func whatTomorrowMayHave(week: [Double?], each: Double, isWithinReason: Bool) throws {
-    let budget = try #require(try Self.habits(Array(repeating: 1, count: 14) + week).budget)
-    #expect(budget.eachAfterToday == each && budget.isWithinReason == isWithinReason)
+    let budget = try require(try Self.habits(Array(repeating: 1, count: 14) + week).budget)
+    expect(budget.eachAfterToday == each && budget.isWithinReason == isWithinReason)
   }
 
   @Test func theWeekGoesByItsStartAndTheAimByTheNutrient() throws {
     let energies: [Double?] = Array(repeating: 2000, count: 20)
     // From Sunday, the 15th: 7 days of 2000, all but today's goal eaten: 7 x 2000 - 7 x 2000.
-    let sunday = try #require(try Self.habits(energies, weekStart: .sunday).budget)
-    #expect(sunday.left == 0 && sunday.days == 1)
+    let sunday = try require(try Self.habits(energies, weekStart: .sunday).budget)
+    expect(sunday.left == 0 && sunday.days == 1)
     // Fiber: 20 g on each of six days, 30 wanted on seven: 210 - 120 = 90 to go.
-    let fiber = try #require(try Self.habits(energies, nutrient: .fiber).budget)
-    #expect(fiber.left == 90 && fiber.perDay == 45)
+    let fiber = try require(try Self.habits(energies, nutrient: .fiber).budget)
+    expect(fiber.left == 90 && fiber.perDay == 45)
   }
 
   @Test func aDayOfWhichNothingIsKnownLeavesNothing() throws {
@@ -160,17 +162,17 @@ import Testing
     }
     let week = PeriodSummary(
       period: .week(of: Self.today), days: [day(0, [20]), day(1, [nil, nil]), day(2, [10, nil])], today: Self.today)
-    let budget = try #require(PeriodBudget(week, .fiber, perDay: 30))
-    #expect(budget.left == 90 && budget.perDay == 45 && budget.unknown == 3)
+    let budget = try require(PeriodBudget(week, .fiber, perDay: 30))
+    expect(budget.left == 90 && budget.perDay == 45 && budget.unknown == 3)
     // Of energy all is known: three days, today and Sunday, 5 x 2000 - 500.
-    let energy = try #require(PeriodBudget(week, .calories, perDay: 2000))
-    #expect(energy.left == 9500 && energy.unknown == 0)
+    let energy = try require(PeriodBudget(week, .calories, perDay: 2000))
+    expect(energy.left == 9500 && energy.unknown == 0)
   }
 
   @Test func aPeriodThatIsOverLeavesNothing() {
     let past = PeriodSummary(period: .week(of: Self.today - 7), days: [], today: Self.today)
-    #expect(PeriodBudget(past, .calories, perDay: 2000) == nil)
+    expect(PeriodBudget(past, .calories, perDay: 2000), equals: nil)
     let next = PeriodSummary(period: .week(of: Self.today + 7), days: [], today: Self.today)
-    #expect(PeriodBudget(next, .calories, perDay: 2000) == nil)
+    expect(PeriodBudget(next, .calories, perDay: 2000), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Days at a goal are counted in the same way everywhere.
@@ -8,7 +9,7 @@ import Testing
   private let aim: DayAim
 
   init() throws {
-    week = Period.week(of: try #require(Day(iso: "2026-11-16")))
+    week = Period.week(of: try require(Day(iso: "2026-11-16")))
     goals = try MacroGoals(calories: 2000, shares: .default)
     aim = DayAim(.calories, goals: goals, reference: .adults)
   }
@@ -34,18 +35,18 @@ import Testing
   func daysAtTheGoal(days: [(Int, Double, Bool)], today: Int, adherence: Adherence) {
     let sums = days.map { sum(week.from + $0.0, $0.1, unknown: $0.2) }
     let summary = PeriodSummary(period: week, days: sums, today: week.from + today)
-    #expect(summary.adherence(to: aim) == adherence)
+    expect(summary.adherence(to: aim), equals: adherence)
     let habits = Habits(aim: aim, period: week, days: sums, today: week.from + today, weekStart: .monday)
-    #expect(habits.adherence == adherence)
+    expect(habits.adherence, equals: adherence)
     let member = MemberSummary(
       profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)), summary: summary,
       previous: PeriodSummary(period: week.previous, days: [], today: week.from + today), goals: goals)
-    #expect(member.adherence == adherence)
+    expect(member.adherence, equals: adherence)
     let found = PeriodFinding.ranked(in: summary, aim: aim)
     let counts = found.compactMap {
       if case .daysAtGoal(let met, let under, let over) = $0 { [met, under, over] } else { nil }
     }
-    #expect(counts == (adherence.judged > 0 ? [[adherence.met, adherence.under, adherence.over]] : []))
+    expect(counts, equals: (adherence.judged > 0 ? [[adherence.met, adherence.under, adherence.over]] : []))
   }
 
   /// Two Mondays of 1000 and 3000 kcal have a mean of 2000, an unknown Tuesday none, and Sunday has not come.
@@ -58,9 +59,9 @@ import Testing
       period: try .range(monday - 7, monday + 6), days: [sum(monday - 7, 1000), sum(monday, 3000), nothingKnown],
       today: monday + 5
     ).weekdays(of: aim, from: .monday)
-    #expect(days.map(\.weekday) == Weekday.allCases)
-    #expect(days[0].mean == 2000 && days[0].days == 2 && days[0].verdict == .met)
-    #expect(days[1].mean == nil && days[1].unknown == 1 && !days[1].isToCome)
-    #expect(days[2].mean == nil && days[2].unknown == 0)
+    expect(days.map(\.weekday), equals: Weekday.allCases)
+    expect(days[0].mean == 2000 && days[0].days == 2 && days[0].verdict == .met)
+    expect(days[1].mean == nil && days[1].unknown == 1 && !days[1].isToCome)
+    expect(days[2].mean == nil && days[2].unknown == 0)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Which finding about a period is reported first.
@@ -9,7 +10,7 @@ import Testing
 
   init() throws {
     aim = DayAim(.calories, goals: try MacroGoals(calories: 2000, shares: .default), reference: .adults)
-    monday = try #require(Day(iso: "2026-11-16"))
+    monday = try require(Day(iso: "2026-11-16"))
     week = Period.week(of: monday)
   }
 
@@ -31,18 +32,19 @@ import Testing
   /// 1700 is under 90 % of 2000, 2000 within it, 2300 over 110 %; Thursday is today, which is not judged.
   @Test(arguments: [900, 2000, 2250.0]) func daysAtGoalAndTheHighest(thursday: Double) {
     let now = summary([1700, 2000, 2300, thursday], of: week, today: 3)
-    #expect(
-      findings(now) == [
+    expect(
+      findings(now),
+      equals: [
         .daysAtGoal(met: 1, under: 1, over: 1), .highestDay(monday + 2, energy: 2300),
       ])
   }
 
   @Test func oneDayIsAllThatIsShown() {
     let day = Period.day(monday)
-    #expect(findings(summary([2300], of: day)) == [])
+    expect(findings(summary([2300], of: day)), equals: [])
     // The only logged day of a week is not reported as the highest.
     let lone = findings(summary([2000, nil], of: week))
-    #expect(lone == [.daysAtGoal(met: 1, under: 0, over: 0)])
-    #expect(findings(summary([], of: week)) == [])
+    expect(lone, equals: [.daysAtGoal(met: 1, under: 0, over: 0)])
+    expect(findings(summary([], of: week)), equals: [])
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -31,14 +32,14 @@ import Testing
   func runsOfDays(ago: [Int], current: (Int, Int)?, longest: (Int, Int)?) {
     let streaks = Streaks(of: ago.map { Self.today - $0 }, since: Self.today - 10, today: Self.today)
     func streak(_ ago: (Int, Int)?) -> Streak? { ago.map { Streak(from: Self.today - $0.0, to: Self.today - $0.1) } }
-    #expect(streaks.current == streak(current))
-    #expect(streaks.longest == streak(longest))
+    expect(streaks.current, equals: streak(current))
+    expect(streaks.longest, equals: streak(longest))
   }
 
   @Test func aStreakHasBothItsEnds() {
     // The 19th, 20th and 21st; over the end of February of a year without a leap day: 27, 28, 1, 2.
-    #expect(Streak(from: Self.today - 2, to: Self.today).days == 3)
-    #expect(Streak(from: Day(iso: "2026-02-27") ?? .first, to: Day(iso: "2026-03-02") ?? .first).days == 4)
+    expect(Streak(from: Self.today - 2, to: Self.today).days, equals: 3)
+    expect(Streak(from: Day(iso: "2026-02-27") ?? .first, to: Day(iso: "2026-03-02") ?? .first).days, equals: 4)
   }
 
   @Test(arguments: SplitMix64.seeds) func laws(seed: UInt64) {
@@ -50,22 +51,22 @@ import Testing
       let place: Comment = "seed \(seed), round \(round): \(kept.map { Self.today - $0 }) since \(Self.today - first)"
       let streaks = Streaks(of: kept, since: first, today: Self.today)
       let set = Set(kept)
-      #expect((streaks.longest?.days ?? 0) >= (streaks.current?.days ?? 0), place)
+      expect((streaks.longest?.days ?? 0) >= (streaks.current?.days ?? 0), place)
       // All days of a streak were kept, and the current one cannot be longer at either end.
       for streak in [streaks.current, streaks.longest].compactMap(\.self) {
-        #expect((0..<streak.days).allSatisfy { set.contains(streak.from + $0) }, place)
+        expect((0..<streak.days).allSatisfy { set.contains(streak.from + $0) }, place)
       }
       if let current = streaks.current {
-        #expect(!set.contains(current.from - 1) && !set.contains(current.to + 1), place)
+        expect(!set.contains(current.from - 1) && !set.contains(current.to + 1), place)
       }
       // A day later with nothing kept, today does not break it; two days later it does.
       let tomorrow = Streaks(of: kept, since: first, today: Self.today + 1)
-      #expect(tomorrow.current == (streaks.current?.to == Self.today ? streaks.current : nil), place)
-      #expect(Streaks(of: kept, since: first, today: Self.today + 2).current == nil, place)
+      expect(tomorrow.current, equals: (streaks.current?.to == Self.today ? streaks.current : nil), place)
+      expect(Streaks(of: kept, since: first, today: Self.today + 2).current, equals: nil, place)
       // Keeping tomorrow too makes a run that reaches today one day longer.
       let more = Streaks(of: kept + [Self.today + 1], since: first, today: Self.today + 1)
       let before = streaks.current?.to == Self.today ? streaks.current?.days ?? 0 : 0
-      #expect(more.current?.days == before + 1, place)
+      expect(more.current?.days, equals: before + 1, place)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// When a member's mean is judged, and the totals of a household.
@@ -46,25 +47,25 @@ import Testing
       ([], 3, nil),
     ] as [([Double?], Int, GoalVerdict?)])
   func aMeanIsJudgedWhereTodayCannotChangeIt(days: [Double?], today: Int, verdict: GoalVerdict?) throws {
-    #expect(try Self.member(days, today: today).verdict == verdict)
+    expect(try Self.member(days, today: today).verdict, equals: verdict)
   }
 
   /// Thursday's 600 kcal are less than half of the median, 2,000, of the days before today; that of today may grow.
   @Test func aDayOfFarLessThanUsualIsPointedOut() throws {
     let member = try Self.member([2000, 2100, 1900, 600, 2000, 300], today: 5)
-    #expect(member.perhapsPartial.map(\.day) == [Self.monday + 3])
+    expect(member.perhapsPartial.map(\.day), equals: [Self.monday + 3])
     // (2000 + 2100 + 1900 + 2000 + 300) / 5.
-    #expect(member.summary.mean(of: .calories, without: member.perhapsPartial) == 1660)
+    expect(member.summary.mean(of: .calories, without: member.perhapsPartial), equals: 1660)
     // With four days before today nothing is usual yet.
-    #expect(try Self.member([2000, 2100, 1900, 600], today: 4).perhapsPartial.isEmpty)
+    expect(try Self.member([2000, 2100, 1900, 600], today: 4).perhapsPartial.isEmpty)
   }
 
   /// One logged day in the week before is no week to compare with.
   @Test func aChangeIsToldFromThreeDaysOn() throws {
     let days: [Double?] = [2000, 2000, 2000, 2000]
-    #expect(try Self.member(days, today: 6, before: [1246]).calorieChange?.isTold == false)
-    #expect(try Self.member(days, today: 6, before: [1900, 1900, 1900]).calorieChange?.isTold == true)
-    #expect(try Self.member(days, today: 6).calorieChange == nil)
+    expect(try Self.member(days, today: 6, before: [1246]).calorieChange?.isTold, equals: false)
+    expect(try Self.member(days, today: 6, before: [1900, 1900, 1900]).calorieChange?.isTold, equals: true)
+    expect(try Self.member(days, today: 6).calorieChange, equals: nil)
   }
 
   /// A day that everybody has marked as partial is no day without a log.
@@ -84,30 +85,30 @@ import Testing
     }
     let partial = DaySum(partial: monday, energy: 455)
     let whole = DaySum(day: monday, total: NutrientTotal([Self.nutrients(1800)]), items: 1)
-    #expect(try share([partial, partial]).day.partialEnergy == 910)
+    expect(try share([partial, partial]).day.partialEnergy, equals: 910)
     // 1800 of 2000: whoever is partial counts in neither sum.
-    #expect(try share([partial, whole]).share == 0.9)
-    #expect(try share([DaySum(day: monday, total: nil, items: 0)]).day.partialEnergy == nil)
+    expect(try share([partial, whole]).share, equals: 0.9)
+    expect(try share([DaySum(day: monday, total: nil, items: 0)]).day.partialEnergy, equals: nil)
   }
 
   /// Food logged ahead is part of the mean, so its days are counted beside it, out of all days of the week.
   @Test func theDaysCountedAreThoseOfTheMean() throws {
     let ahead = try Self.member([2000, 2000, nil, 100], today: 1)
     // (2000 + 2000 + 100) / 3 days, of the seven.
-    #expect(ahead.meanCalories == 4100.0 / 3)
-    #expect(ahead.summary.daysLogged == 3 && ahead.summary.daysCounted == 7)
+    expect(ahead.meanCalories, equals: 4100.0 / 3)
+    expect(ahead.summary.daysLogged == 3 && ahead.summary.daysCounted == 7)
     let soFar = try Self.member([2000, nil], today: 1)
-    #expect(soFar.meanCalories == 2000 && soFar.summary.daysLogged == 1 && soFar.summary.daysCounted == 2)
-    #expect(try Self.member([], today: 1).summary.daysCounted == 2)
+    expect(soFar.meanCalories == 2000 && soFar.summary.daysLogged == 1 && soFar.summary.daysCounted == 2)
+    expect(try Self.member([], today: 1).summary.daysCounted, equals: 2)
   }
 
   @Test func unknownEnergyIsNoLittleEnergy() throws {
     // One item of 500 kcal a day and one of unknown energy: at least 500, so neither under nor ok is certain.
     let member = try Self.member([500, 500], today: 6, unknown: 1)
-    #expect(member.meanCalories == 500)
-    #expect(member.verdict == nil)
-    #expect(try Self.member([2000, 2000], today: 6, unknown: 1).verdict == nil)
-    #expect(try Self.member([2500, 2500], today: 6, unknown: 1).verdict == .over)
+    expect(member.meanCalories, equals: 500)
+    expect(member.verdict, equals: nil)
+    expect(try Self.member([2000, 2000], today: 6, unknown: 1).verdict, equals: nil)
+    expect(try Self.member([2500, 2500], today: 6, unknown: 1).verdict, equals: .over)
     var nothingKnown = NutrientTotal()
     nothingKnown.add(.unknown)
     let dark = MemberSummary(
@@ -115,12 +116,12 @@ import Testing
       summary: PeriodSummary(
         period: Self.week, days: [DaySum(day: Self.monday, total: nothingKnown, items: 1)], today: Self.monday + 6),
       previous: member.previous, goals: member.goals)
-    #expect(dark.meanCalories == nil && dark.verdict == nil)
+    expect(dark.meanCalories == nil && dark.verdict == nil)
     // Who has no mean has no goal beside it either: 2000 of the one whose energy is known, not 4000.
     let household = HouseholdSummary(
       period: Self.week, today: Self.monday + 6, members: [try Self.member([1900], today: 6), dark], spending: [],
       previousSpending: [])
-    #expect(household.logged.count == 2 && household.loggedGoal == 2000)
+    expect(household.logged.count == 2 && household.loggedGoal == 2000)
   }
 
   /// Grams of protein of the days from Monday on, against 100 g: nil if nothing was logged, less than 0 where nothing
@@ -145,7 +146,7 @@ import Testing
       }
       return DaySum(day: Self.monday + offset, total: total, items: grams == nil ? 0 : 1)
     }
-    #expect(GoalVerdict.ofMean(.protein, on: sums, goal: 100, today: Self.monday + today) == verdict)
+    expect(GoalVerdict.ofMean(.protein, on: sums, goal: 100, today: Self.monday + today), equals: verdict)
   }
 
   @Test func togetherAreTheMeansOfThoseWhoLogged() throws {
@@ -161,25 +162,25 @@ import Testing
     ]
     let household = HouseholdSummary(
       period: Self.week, today: Self.monday + 6, members: members, spending: spending, previousSpending: [])
-    #expect(household.loggedDayAverage?[.calories] == 3200)
-    #expect(household.loggedGoal == 3500)
-    #expect(household.total[.calories] == 5200)
-    #expect(household.previousTotal[.calories] == 4000)
-    #expect(household.logged.count == 2 && household.silent.count == 1)
-    #expect(household.spent == Money(minorUnits: 2000) && household.trips == 4)
-    #expect(household.previouslySpent == nil, "nothing is known of the week before, which is not for nothing")
+    expect(household.loggedDayAverage?[.calories], equals: 3200)
+    expect(household.loggedGoal, equals: 3500)
+    expect(household.total[.calories], equals: 5200)
+    expect(household.previousTotal[.calories], equals: 4000)
+    expect(household.logged.count == 2 && household.silent.count == 1)
+    expect(household.spent == Money(minorUnits: 2000) && household.trips == 4)
+    expect(household.previouslySpent, equals: nil, "nothing is known of the week before, which is not for nothing")
   }
 
   @Test func aRunningPeriodIsHeldAgainstTheSameDays() throws {
     // Wednesday: Monday to Wednesday of the week before, (1000 + 2000 + 3000) / 3; on Sunday all of it, 10000 / 4.
     let before = [1000.0, 2000, 3000, 4000]
     let wednesday = try Self.member([1500], today: 2, before: before)
-    #expect(wednesday.comparison.period.to == Self.monday - 5)
-    #expect(wednesday.comparison.loggedDayAverage?[.calories] == 2000)
+    expect(wednesday.comparison.period.to, equals: Self.monday - 5)
+    expect(wednesday.comparison.loggedDayAverage?[.calories], equals: 2000)
     let sunday = try Self.member([1500], today: 6, before: before)
-    #expect(sunday.comparison.period == Self.week.previous)
-    #expect(sunday.comparison.loggedDayAverage?[.calories] == 2500)
-    #expect(try Self.member([1500], today: 9, before: before).comparison.period == Self.week.previous)
+    expect(sunday.comparison.period, equals: Self.week.previous)
+    expect(sunday.comparison.loggedDayAverage?[.calories], equals: 2500)
+    expect(try Self.member([1500], today: 9, before: before).comparison.period, equals: Self.week.previous)
     let spending = [(-7, 100), (-6, 20), (-3, 3)].map { offset, cents in
       DaySpending(day: Self.monday + offset, amount: Money(minorUnits: cents), trips: 1)
     }
@@ -188,19 +189,19 @@ import Testing
         period: Self.week, today: Self.monday + today, members: [], spending: [], previousSpending: spending)
     }
     // Tuesday: Monday and Tuesday of the week before; Sunday: the same as the whole week before.
-    #expect(household(today: 1).spentOnSameDays == Money(minorUnits: 120))
-    #expect(household(today: 6).spentOnSameDays == nil)
-    #expect(household(today: 1).previouslySpent == Money(minorUnits: 123))
+    expect(household(today: 1).spentOnSameDays, equals: Money(minorUnits: 120))
+    expect(household(today: 6).spentOnSameDays, equals: nil)
+    expect(household(today: 1).previouslySpent, equals: Money(minorUnits: 123))
   }
 
   @Test func daysAtTheGoalAreThoseThatAreOver() throws {
     // 2000: 1800 and 2200 are at it, 1700 under, 2300 over; today, index 5, is not over; index 4 is not logged.
     let member = try Self.member([1800, 2200, 1700, 2300, nil, 2000], today: 5)
-    #expect(member.adherence == Adherence([.met, .met, .under, .over]))
+    expect(member.adherence, equals: Adherence([.met, .met, .under, .over]))
     let other = try Self.member([3000], today: 5)
     let household = HouseholdSummary(
       period: Self.week, today: Self.monday + 5, members: [member, other], spending: [], previousSpending: [])
-    #expect(household.adherence == Adherence([.met, .met, .under, .over, .over]))
+    expect(household.adherence, equals: Adherence([.met, .met, .under, .over, .over]))
   }
 
   @Test func theDaysOfThoseWhoLoggedThem() throws {
@@ -209,8 +210,8 @@ import Testing
     let household = HouseholdSummary(
       period: Self.week, today: Self.monday + 2, members: members, spending: [], previousSpending: [])
     let shares = household.shares
-    #expect(shares.map(\.share) == [3000.0 / 3200, 0.5, nil, nil, nil, nil, nil])
-    #expect(shares[0].day.total?[.calories] == 3000 && shares[0].day.items == 2 && shares[2].day.total == nil)
+    expect(shares.map(\.share), equals: [3000.0 / 3200, 0.5, nil, nil, nil, nil, nil])
+    expect(shares[0].day.total?[.calories] == 3000 && shares[0].day.items == 2 && shares[2].day.total == nil)
   }
 
   @Test(arguments: [(0, false), (-1, false), (-2, true), (-30, true), (nil, true)] as [(Int?, Bool)])
@@ -221,14 +222,14 @@ import Testing
     let member = MemberSummary(
       profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)), summary: days, previous: days,
       goals: .default, lastDay: last.map { today + $0 })
-    #expect(member.isQuiet == isQuiet)
+    expect(member.isQuiet, equals: isQuiet)
   }
 
   @Test func nobodyHasLogged() throws {
     let household = HouseholdSummary(
       period: Self.week, today: Self.monday, members: [try Self.member([], today: 0)], spending: [],
       previousSpending: [])
-    #expect(household.loggedDayAverage == nil && household.spent == nil && household.loggedGoal == 0)
-    #expect(household.total[.calories] == 0)
+    expect(household.loggedDayAverage == nil && household.spent == nil && household.loggedGoal == 0)
+    expect(household.total[.calories], equals: 0)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// What somebody shares, taken apart into a link and a text.
@@ -16,7 +17,7 @@ import Testing
     ("larder:https%3A%2F%2Fexample.org%2Fsoup%3Fa%3Db%26c%3D%C3%A4", "https://example.org/soup?a=b&c=ä"),
   ])
   func `a link alone has no text`(typed: String, url: String) {
-    #expect(SharedText.read(typed) == SharedText(url: url))
+    expect(SharedText.read(typed), equals: SharedText(url: url))
   }
 
   @Test(arguments: [
@@ -28,7 +29,7 @@ import Testing
     ("Soup:https://example.org/soup !", "https://example.org/soup"),
   ])
   func `a text with a link keeps its text`(typed: String, url: String) {
-    #expect(SharedText.read(typed) == SharedText(url: url, caption: typed))
+    expect(SharedText.read(typed), equals: SharedText(url: url, caption: typed))
   }
 
   @Test(arguments: [
@@ -37,7 +38,7 @@ import Testing
     "soup.html", "./soup.html", "/home/mum/soup.html", "larder: soup", "mum@example.org/x",
   ])
   func `a text without a link is only a text`(typed: String) {
-    #expect(SharedText.read(typed) == SharedText(caption: typed))
+    expect(SharedText.read(typed), equals: SharedText(caption: typed))
   }
 
   @Test(arguments: [
@@ -45,11 +46,11 @@ import Testing
     ("data:text/html,soup", "data"), ("FILE:/etc/passwd", "file"), ("gopher://example.org", "gopher"),
   ])
   func `an address that no page has is told by its scheme`(typed: String, scheme: String) {
-    #expect(SharedText.read(typed) == SharedText(foreignScheme: scheme))
+    expect(SharedText.read(typed), equals: SharedText(foreignScheme: scheme))
   }
 
   @Test func `nothing is nothing`() {
-    for typed in ["", " \n\t "] { #expect(SharedText.read(typed) == SharedText()) }
+    for typed in ["", " \n\t "] { expect(SharedText.read(typed), equals: SharedText()) }
   }
 }
 
@@ -79,9 +80,9 @@ import Testing
   ])
   func `the state of an item`(fetch: InboxFetch, state: InboxState) {
     var item = InboxItem(url: "https://example.org/soup", caption: nil, createdAt: Self.noon)
-    #expect(item.state(now: Self.noon) == .waiting)
+    expect(item.state(now: Self.noon), equals: .waiting)
     item.fetch = fetch
-    #expect(item.state(now: Self.noon) == state)
+    expect(item.state(now: Self.noon), equals: state)
   }
 
   @Test(arguments: [
@@ -94,17 +95,17 @@ import Testing
   ) {
     let begun = InboxFetch(status: .importing, attempts: attempts, changedAt: Self.noon)
     let ended = begun.failing(LarderError(code, "why", candidates: ["A page"]), at: Self.noon)
-    #expect(ended.state(now: Self.noon) == state && ended.message == "why" && ended.error == code.rawValue)
-    #expect(ended.attempts == attempts && ended.title == (code == .noRecipe ? "A page" : nil))
+    expect(ended.state(now: Self.noon) == state && ended.message == "why" && ended.error == code.rawValue)
+    expect(ended.attempts == attempts && ended.title == (code == .noRecipe ? "A page" : nil))
   }
 
   @Test func `an item is called by its title, else its link, else its first line`() {
     var item = InboxItem(url: "https://example.org/soup", caption: "Look\nhere", createdAt: Self.noon)
-    #expect(item.name == "https://example.org/soup" && item.note == "Look\nhere")
+    expect(item.name == "https://example.org/soup" && item.note == "Look\nhere")
     item.fetch = InboxFetch(status: .ready, attempts: 1, changedAt: Self.noon)
     item.fetch?.title = "Soup"
-    #expect(item.name == "Soup")
+    expect(item.name, equals: "Soup")
     let text = InboxItem(url: nil, caption: "Soup\n2 leeks", createdAt: Self.noon)
-    #expect(text.name == "Soup" && text.note == nil)
+    expect(text.name == "Soup" && text.note == nil)
   }
 }

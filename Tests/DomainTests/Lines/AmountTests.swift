@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -15,8 +16,8 @@ struct AmountTests {
       ("two and a half oz", 70.875), ("1.500 g", 1.5), ("1e2 g", 100), ("3 oz.", 85.05), ("100 KG", 100_000),
     ] as [(String, Double)])
   func grams(_ text: String, _ expected: Double) throws {
-    let grams = try #require(try AmountReader.read(text).quantity.mass, "\(text) is not grams")
-    #expect(abs(grams - expected) < 1e-9)
+    let grams = try require(try AmountReader.read(text).quantity.mass, "\(text) is not grams")
+    expect(abs(grams - expected) < 1e-9)
   }
 
   /// Millilitres, by hand: tsp 4.93, tbsp 14.79, cup 236.6, fl oz 29.57, EL 15, TL 5.
@@ -30,9 +31,9 @@ struct AmountTests {
     ] as [(String, Double, String)])
   func volumes(_ text: String, _ expected: Double, _ symbol: String) throws {
     let quantity = try AmountReader.read(text).quantity
-    let milliliters = try #require(quantity.milliliters, "\(text) is no volume")
-    #expect(abs(milliliters - expected) < 1e-9)
-    #expect(quantity.unit.word == symbol)
+    let milliliters = try require(quantity.milliliters, "\(text) is no volume")
+    expect(abs(milliliters - expected) < 1e-9)
+    expect(quantity.unit.word, equals: symbol)
   }
 
   @Test(
@@ -51,9 +52,9 @@ struct AmountTests {
   func counts(_ text: String, _ number: Double, _ unit: String?) throws {
     // `of` needs something after it.
     let words = (text + " it").split(separator: " ").map(String.init)
-    let reading = try #require(try AmountReader.read(words))
-    #expect(reading.quantity == .count(number, unit: unit))
-    #expect(reading.used == words.count - 1)
+    let reading = try require(try AmountReader.read(words))
+    expect(reading.quantity, equals: .count(number, unit: unit))
+    expect(reading.used, equals: words.count - 1)
   }
 
   @Test(
@@ -63,17 +64,17 @@ struct AmountTests {
       ("1,5 kg", "1,5 kg"),
     ])
   func texts(_ text: String, _ tidied: String) throws {
-    #expect(try AmountReader.read(text).text == tidied)
+    expect(try AmountReader.read(text).text, equals: tidied)
   }
 
   @Test("Digit, comma and three digits is doubtful, with both readings")
   func doubtful() throws {
     let reading = try AmountReader.read("1,500g")
-    #expect(reading.quantity == .grams(1.5))
-    #expect(reading.doubt == "`1,500 g` may be 1.5 g or 1,500 g")
-    #expect(try AmountReader.read("1,500").doubt == "`1,500` may be 1.5 or 1,500")
-    #expect(try AmountReader.read("1,50 g").doubt == nil)
-    #expect(try AmountReader.read("0,500 kg").doubt == nil)
+    expect(reading.quantity, equals: .grams(1.5))
+    expect(reading.doubt, equals: "`1,500 g` may be 1.5 g or 1,500 g")
+    expect(try AmountReader.read("1,500").doubt, equals: "`1,500` may be 1.5 or 1,500")
+    expect(try AmountReader.read("1,50 g").doubt, equals: nil)
+    expect(try AmountReader.read("0,500 kg").doubt, equals: nil)
   }
 
   @Test(
@@ -89,9 +90,9 @@ struct AmountTests {
     ])
   func refuses(_ text: String, _ code: ErrorCode, _ word: String) throws {
     let error = try #require(throws: LarderError.self) { try AmountReader.read(text) }
-    #expect(error.code == code)
-    let place = try #require(error.location)
-    #expect(String(Array(place.text)[place.range]) == word)
+    expect(error.code, equals: code)
+    let place = try require(error.location)
+    expect(String(Array(place.text)[place.range]), equals: word)
   }
 
   @Test("What is written is read back as the same amount")
@@ -100,8 +101,8 @@ struct AmountTests {
     let units = ["ml", "cl", "dl", "l", "tsp", "tbsp", "cup", "EL", "TL", "fl oz"]
     for _ in 0..<2000 {
       let number = (Double.random(in: 0.001..<90, using: &random) * 1000).rounded() / 1000
-      let unit = try #require(units.randomElement(using: &random))
-      let size = try #require(Measure.milliliters(of: unit))
+      let unit = try require(units.randomElement(using: &random))
+      let size = try require(Measure.milliliters(of: unit))
       let quantities: [Quantity] = [
         .grams(number), .volume(milliliters: number * size, unit: unit), .count(number, unit: nil),
         .count(number, unit: "slices"),
@@ -109,8 +110,8 @@ struct AmountTests {
       ]
       for quantity in quantities where Self.size(quantity) <= Quantity.limit {
         let read = try AmountReader.read(quantity.text).quantity
-        #expect(abs(Self.size(read) - Self.size(quantity)) <= 1e-9 * Self.size(quantity), "seed 3: \(quantity.text)")
-        #expect(read.unit == quantity.unit, "seed 3: \(quantity.text)")
+        expect(abs(Self.size(read) - Self.size(quantity)) <= 1e-9 * Self.size(quantity), "seed 3: \(quantity.text)")
+        expect(read.unit, equals: quantity.unit, "seed 3: \(quantity.text)")
       }
     }
   }
@@ -126,7 +127,7 @@ struct AmountTests {
       (100_000, "100000"),
       (0.001, "0.001"), (2.0004, "2"),
     ] as [(Double, String)])
-  func figures(_ value: Double, _ text: String) { #expect(Quantity.figure(value) == text) }
+  func figures(_ value: Double, _ text: String) { expect(Quantity.figure(value), equals: text) }
 }
 
 extension AmountTests {
@@ -139,12 +140,12 @@ extension AmountTests {
       ("7up", false, false),
     ])
   func begins(_ text: String, _ isWhole: Bool, _ begins: Bool) throws {
-    #expect(try (AmountReader.whole(text) != nil) == isWhole)
-    #expect(AmountReader.startsAmount(text) == begins)
+    expect(try (AmountReader.whole(text) != nil), equals: isWhole)
+    expect(AmountReader.startsAmount(text), equals: begins)
   }
 
   @Test func aBadNumberBeginsAnAmount() {
-    #expect(AmountReader.startsAmount("-5g"))
+    expect(AmountReader.startsAmount("-5g"))
     #expect(throws: LarderError.self) { try AmountReader.whole("-5g") }
   }
 }

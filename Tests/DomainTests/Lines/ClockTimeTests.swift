@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -14,12 +15,12 @@ import Testing
   ])
   func `spoken times`(_ text: String, _ minute: Int, _ used: Int) {
     let words = text.split(separator: " ").map(String.init)
-    #expect(ClockTime.spoken(words[...]).map { [$0.minute, $0.used] } == [minute, used])
+    expect(ClockTime.spoken(words[...]).map { [$0.minute, $0.used] }, equals: [minute, used])
   }
 
   @Test(arguments: ["halb", "halb dreizehn", "half past", "quarter 7", "viertel liter milch", "half 13"])
   func `no spoken times`(_ text: String) {
-    #expect(ClockTime.spoken(text.split(separator: " ").map(String.init)[...]) == nil)
+    expect(ClockTime.spoken(text.split(separator: " ").map(String.init)[...]) == nil)
   }
 
   @Test(arguments: [
@@ -29,14 +30,14 @@ import Testing
   ])
   func `how long ago it was`(_ text: String, _ minutes: Int) {
     let words = text.split(separator: " ").map(String.init)
-    #expect(ClockTime.ago(words[...]).map { [$0.minutes, $0.used] } == [minutes, words.count])
+    expect(ClockTime.ago(words[...]).map { [$0.minutes, $0.used] }, equals: [minutes, words.count])
   }
 
   @Test(arguments: [
     "an hour", "vor stunden", "ago", "vor -1 stunden", "vor 1e9 stunden", "25 hours ago", "vor dem essen",
   ])
   func `no time that has passed`(_ text: String) {
-    #expect(ClockTime.ago(text.split(separator: " ").map(String.init)[...]) == nil)
+    expect(ClockTime.ago(text.split(separator: " ").map(String.init)[...]) == nil)
   }
 
   /// At 19:30 on Friday 27 November, of days that begin at 4:00.
@@ -55,11 +56,11 @@ import Testing
   ])
   func `the day and time that are meant`(_ text: String, _ expected: String?) {
     let when = Self.reader.trailing(in: text)?.when.settled(today: Self.today, now: 1170, dayStart: 240)
-    #expect(when.map(WhenReaderTests.told) == expected)
+    expect(when.map(WhenReaderTests.told), equals: expected)
   }
 
   @Test(arguments: [("4 fish fingers, chips for tea", "dinner"), ("milk for tea", nil), ("for tea", nil)])
   func `tea is the evening meal if it is not what the food is for`(_ text: String, _ expected: String?) {
-    #expect(Self.reader.trailing(in: text).map { WhenReaderTests.told($0.when) } == expected)
+    expect(Self.reader.trailing(in: text).map { WhenReaderTests.told($0.when) }, equals: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -12,14 +13,14 @@ import Testing
     "kantine", "tummy bug", "krank", "brunch w mum", "after football practice", "bei der oma", "in der mittagspause",
   ])
   func `words that only say how it came to the meal`(_ text: String) {
-    #expect(ContextWords.areContext(text.split(separator: " ").map(String.init)))
+    expect(ContextWords.areContext(text.split(separator: " ").map(String.init)))
   }
 
   @Test(arguments: [
     "", "with", "biltong", "cola", "mit der", "apple at home", "oma", "mum and dad", "a b c d e f home",
   ])
   func `other words`(_ text: String) {
-    #expect(!ContextWords.areContext(text.split(separator: " ").map(String.init)))
+    expect(!ContextWords.areContext(text.split(separator: " ").map(String.init)))
   }
 
   /// Words that a food's name may end with stay: a protein bar is not eaten in a bar.
@@ -28,7 +29,7 @@ import Testing
     ("club sandwich", 0), ("Ritter Sport", 0), ("soup Oma", 0),
   ])
   func `words behind a name`(_ text: String, _ length: Int) {
-    #expect(ContextWords.length(behind: text.split(separator: " ").map(String.init)) == length)
+    expect(ContextWords.length(behind: text.split(separator: " ").map(String.init)), equals: length)
   }
 
   @Test(arguments: [
@@ -42,7 +43,7 @@ import Testing
   ])
   func `notes in a list`(_ text: String, _ names: [String]) throws {
     let found = try Self.reader.read(text).map(\.name)
-    #expect(found == names)
+    expect(found, equals: names)
   }
 
   @Test(arguments: [
@@ -50,15 +51,15 @@ import Testing
     ("weetbix x3 milk", 3),
   ])
   func `amounts in a list`(_ text: String, _ number: Double) throws {
-    #expect(
-      try Self.reader.read(text + (text.hasSuffix("Becher") ? " Skyr" : ""))[0].quantity?.number
-        == number)
+    expect(
+      try Self.reader.read(text + (text.hasSuffix("Becher") ? " Skyr" : ""))[0].quantity?.number,
+      equals: number)
   }
 
   @Test(arguments: [
     ("Gurkerl", ["Gurke", "Gurk"]), ("Senf Gürkchen", ["Senf Gürke", "Senf Gürk"]), ("noodle", []), ("Reis", []),
   ])
   func `diminutives of names`(_ name: String, _ expected: [String]) {
-    #expect(WordRoles.withoutDiminutive(name) == expected)
+    expect(WordRoles.withoutDiminutive(name), equals: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -12,7 +13,7 @@ import Testing
   }
 
   private static func inner(_ text: String) throws -> Inner? {
-    let phrase = try #require(try ItemListReader().read(text).first)
+    let phrase = try require(try ItemListReader().read(text).first)
     return phrase.withInnerAmount.map { Inner(name: $0.name, quantity: $0.quantity) }
   }
 
@@ -35,8 +36,8 @@ import Testing
       ("Toast (2 Scheiben) dunkel", "Toast dunkel", .count(2, unit: "Scheiben")),
     ])
   func `a weight or a volume leaves the name`(text: String, name: String, quantity: Quantity) throws {
-    let inner = try #require(try Self.inner(text))
-    #expect(inner == Inner(name: name, quantity: quantity))
+    let inner = try require(try Self.inner(text))
+    expect(inner, equals: Inner(name: name, quantity: quantity))
   }
 
   @Test(
@@ -45,7 +46,7 @@ import Testing
       ("two-egg omelette", "omelette", 2),
     ] as [(String, String, Double)])
   func `so many eggs are an amount of what is made of them`(text: String, name: String, number: Double) throws {
-    #expect(try Self.inner(text) == Inner(name: name, quantity: .count(number, unit: "egg")))
+    expect(try Self.inner(text), equals: Inner(name: name, quantity: .count(number, unit: "egg")))
   }
 
   @Test(
@@ -54,7 +55,7 @@ import Testing
       ("vitamin d 1000 drops of oil", 1000, "drops"),
     ] as [(String, Double, String?)])
   func `a count stays in it`(text: String, number: Double, portion: String?) throws {
-    #expect(try Self.inner(text) == Inner(name: text, quantity: .count(number, unit: portion)))
+    expect(try Self.inner(text), equals: Inner(name: text, quantity: .count(number, unit: portion)))
   }
 
   @Test(
@@ -65,9 +66,9 @@ import Testing
       // Two weights: which of them is meant cannot be told.
       "100 g cheese 50 g grated",
     ])
-  func `there is none`(text: String) throws { #expect(try Self.inner(text) == nil) }
+  func `there is none`(text: String) throws { expect(try Self.inner(text), equals: nil) }
 
   @Test func `a name that nobody types takes no time`() throws {
-    #expect(try Self.inner("z" + String(repeating: " 9 g", count: 200)) == nil)
+    expect(try Self.inner("z" + String(repeating: " 9 g", count: 200)), equals: nil)
   }
 }

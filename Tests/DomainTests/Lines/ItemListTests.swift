@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -58,7 +59,7 @@ struct ItemListTests {
       ("sandwich: ham and eggs", "sandwich: ham; eggs"), ("rice (beef, carrots", "rice (beef; carrots"),
       (#"100 g "5\" pizza, thin", "cola\ light""#, #"100 g | 5" pizza, thin; cola\ light"#),
     ])
-  func amounts(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func amounts(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     "Units do not swallow names",
@@ -72,7 +73,7 @@ struct ItemListTests {
       ("10 % fat yogurt", "10 % fat yogurt"), ("2 10% yogurts", "2 | 10% yogurts"), ("nan, rice", "nan; rice"),
       ("2 nan", "2 | nan"), ("large pizza", "large pizza"),
     ])
-  func names(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func names(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     "What parts items, and what does not",
@@ -88,7 +89,7 @@ struct ItemListTests {
       ("2 \"and\" x", "2 | and x"),
       ("  eggs \t rice\nbread ", "eggs rice bread"),
     ])
-  func parts(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func parts(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     "The bank's own names stay whole",
@@ -109,7 +110,7 @@ struct ItemListTests {
       ("bread and butter and jam pudding", "bread and butter and jam pudding"),
       ("bread and butter and jam", "bread and butter; jam"),
     ])
-  func wholeNames(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func wholeNames(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   /// Names as imports from USDA spell them, beside foods that are made of the same words.
   static var usda: ItemListReader {
@@ -133,7 +134,7 @@ struct ItemListTests {
       ("2% milk", ["2% milk"]),
     ])
   func commas(_ text: String, _ names: [String]) throws {
-    #expect(try Self.usda.read(text).map(\.name) == names)
+    expect(try Self.usda.read(text).map(\.name), equals: names)
   }
 
   @Test(
@@ -142,24 +143,24 @@ struct ItemListTests {
       ("#12", "#12"), ("150g #12", "150 g | #12"), ("150g 12", "150 g | #12"), ("2 12", "2 | #12"),
       ("#12 2 slices", "2 slices | #12"),
     ])
-  func numbers(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func numbers(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test("A food's own portions are known by the bank")
   func portions() throws {
     let reader = ItemListReader(hasPortion: { $0 == "florets" && $1 == "broccoli" })
-    let item = try #require(try reader.read("2 florets broccoli").first)
-    #expect(item.quantity == .count(2, unit: "florets"))
-    #expect(item.amountText == "2 florets")
-    #expect(item.name == "broccoli")
-    #expect(try reader.read("2 florets fudge").first?.name == "florets fudge")
+    let item = try require(try reader.read("2 florets broccoli").first)
+    expect(item.quantity, equals: .count(2, unit: "florets"))
+    expect(item.amountText, equals: "2 florets")
+    expect(item.name, equals: "broccoli")
+    expect(try reader.read("2 florets fudge").first?.name, equals: "florets fudge")
   }
 
   @Test("Each item knows its place in the list")
   func places() throws {
     let items = try Self.reader.read("  2 eggs ,  150g  rice")
-    #expect(items.map(\.range) == [2..<8, 12..<22])
-    #expect(items.map(\.text) == ["2 eggs", "150g  rice"])
-    #expect(items.map(\.amountText) == ["2", "150 g"])
+    expect(items.map(\.range), equals: [2..<8, 12..<22])
+    expect(items.map(\.text), equals: ["2 eggs", "150g  rice"])
+    expect(items.map(\.amountText), equals: ["2", "150 g"])
   }
 
   @Test(
@@ -180,15 +181,15 @@ struct ItemListTests {
     ] as [(String, ErrorCode, Range<Int>?)])
   func refuses(_ text: String, _ code: ErrorCode, _ range: Range<Int>?) throws {
     let error = try #require(throws: LarderError.self) { try Self.reader.read(text) }
-    #expect(error.code == code)
-    #expect(error.location == range.map { LarderError.Location(text: text, range: $0) })
-    #expect(error.hint?.isEmpty == false)
+    expect(error.code, equals: code)
+    expect(error.location, equals: range.map { LarderError.Location(text: text, range: $0) })
+    expect(error.hint?.isEmpty, equals: false)
   }
 
   @Test("A lone number is asked about, and tells how a food's number is written")
   func loneNumber() throws {
     let error = try #require(throws: LarderError.self) { try Self.reader.read("12") }
-    #expect(error.hint?.contains("#12") == true)
+    expect(error.hint?.contains("#12"), equals: true)
   }
 
   @Test("Garbage is read or refused in place, never a crash")
@@ -199,11 +200,11 @@ struct ItemListTests {
       let count = text.count
       do throws(LarderError) {
         for item in try Self.reader.read(text) {
-          #expect(item.range.upperBound <= count && !item.range.isEmpty, "seed \(seed)")
+          expect(item.range.upperBound <= count && !item.range.isEmpty, "seed \(seed)")
           _ = try? ResolvedAmountTests.egg.weight(of: item.quantity)
         }
       } catch {
-        if let place = error.location { #expect(place.range.upperBound <= count, "seed \(seed)") }
+        if let place = error.location { expect(place.range.upperBound <= count, "seed \(seed)") }
       }
     }
   }
@@ -217,16 +218,16 @@ struct ItemListTests {
   ])
   func noSecondMealAndNoneThatWasLeftOut(_ text: String, _ message: String) {
     let error = #expect(throws: LarderError.self) { try ItemListReader(isEaten: true).read(text) }
-    #expect(error?.message == message && error?.code == .badValue)
+    expect(error?.message == message && error?.code == .badValue)
   }
 
   /// An amount that is moved before its food leaves the item its place in the text.
   @Test(arguments: ["last dinner, half", "macaroni and cheese 300 kcal, half", "soup, half"])
   func anAmountBehindACommaHasAPlace(_ text: String) throws {
-    let today = try #require(Day(iso: "2026-11-21"))
+    let today = try require(Day(iso: "2026-11-21"))
     let reader = ItemListReader(isEaten: true, sources: MealSourceReader(days: DayReader(today: today)))
     let items = try reader.read(text)
-    #expect(items.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= text.count })
+    expect(items.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= text.count })
   }
 
   @Test(
@@ -248,6 +249,6 @@ struct ItemListTests {
       _ = try? AmountReader.read(text)
     }
     // At most 2 s of a fast processor in an unoptimized build; quadratic time would be half a minute.
-    #expect(took < .seconds(20), "\(count) times \(piece)")
+    expect(took < .seconds(20), "\(count) times \(piece)")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -13,7 +14,7 @@ import Testing
     guard let owners = try reader.owners(in: text, first: first, atEnd: people, knows: { $0 == "milk for tea" }) else {
       return nil
     }
-    #expect(!owners.keepsOffsets || owners.items.count == text.count)
+    expect(!owners.keepsOffsets || owners.items.count == text.count)
     return try ItemListReader().read(owners.items).map {
       "\($0.name): \(owners.people(at: $0.range.lowerBound).joined(separator: ", "))"
     }.joined(separator: " | ")
@@ -36,16 +37,16 @@ import Testing
     ("soup for all but Max, bread for Max", "soup: Papa, Lina, Oma Gerda | bread: Max"),
   ])
   func `each item is that of the people named behind it`(_ text: String, _ expected: String) throws {
-    #expect(try Self.told(text) == expected)
+    expect(try Self.told(text), equals: expected)
   }
 
   @Test func `the last items are those of the people whom the end of the line names`() throws {
-    #expect(try Self.told("coffee for me, tea", atEnd: ["Lina"]) == "coffee: Papa | tea: Lina")
+    expect(try Self.told("coffee for me, tea", atEnd: ["Lina"]), equals: "coffee: Papa | tea: Lina")
   }
 
   @Test(arguments: ["coffee and tea", "milk for tea, cake", "soup for lunch", "for me", "", "milk for the Maxi"])
   func `no line without people is parted`(_ text: String) throws {
-    #expect(try Self.told(text) == nil)
+    expect(try Self.told(text), equals: nil)
   }
 
   @Test(arguments: [
@@ -55,7 +56,7 @@ import Testing
   func `what is nobody's is refused in its place`(_ text: String, _ word: String) {
     let error = #expect(throws: LarderError.self) { try Self.told(text) }
     let range = error?.location?.range ?? 0..<0
-    #expect(error?.code == .badValue && String(Array(text)[range]) == word)
+    expect(error?.code == .badValue && String(Array(text)[range]) == word)
   }
 
   @Test(arguments: [
@@ -64,7 +65,7 @@ import Testing
     ("soup for all except Max and Oma", ["Papa", "Lina"]), ("Suppe für alle außer Lina", ["Papa", "Max", "Oma Gerda"]),
   ])
   func `people are counted and left out`(_ text: String, _ people: [String]) {
-    #expect(Self.reader.trailing(in: text)?.when.people == people)
+    expect(Self.reader.trailing(in: text)?.when.people, equals: people)
   }
 
   @Test(arguments: [
@@ -72,7 +73,7 @@ import Testing
     ("Suppe für uns drei", "uns drei"), ("1 kg rice for all together", "all together"), ("soup for us", "us"),
   ])
   func `words that do not say who are not taken for the typist's`(_ text: String, _ words: String) {
-    #expect(Self.reader.stranger(in: text)?.name == words)
+    expect(Self.reader.stranger(in: text)?.name, equals: words)
   }
 
   @Test(arguments: [
@@ -85,15 +86,15 @@ import Testing
     ("Linas Frühstück: Müsli", ["Lina"]), ("Frühstück für Lina und Papa: Müsli", ["Lina", "Papa"]),
   ])
   func `a line begins with people by any word of their names`(_ text: String, _ people: [String]) throws {
-    #expect(try Self.reader.leading(in: text)?.when.people == people)
+    expect(try Self.reader.leading(in: text)?.when.people, equals: people)
   }
 
   /// 25 November 2026 was a Wednesday, and the reader's today is Friday 27.
   @Test(arguments: [("Oma yesterday: 1 apple", "2026-11-26"), ("Oma gestern Abend: 1 Apfel", "2026-11-26")])
   func `the day behind a name is that of the meal`(_ text: String, _ day: String) throws {
-    let found = try #require(try Self.reader.leading(in: text))
-    #expect(found.when.day == Day(iso: day))
-    #expect(found.items.split(separator: " ").first == "1")
+    let found = try require(try Self.reader.leading(in: text))
+    expect(found.when.day, equals: Day(iso: day))
+    expect(found.items.split(separator: " ").first, equals: "1")
   }
 
   @Test(arguments: [
@@ -102,32 +103,32 @@ import Testing
   ])
   func `a line of somebody without a profile is not the typist's`(_ text: String) {
     let error = #expect(throws: LarderError.self) { try Self.reader.leading(in: text) }
-    #expect(error?.code == .unknownProfile)
+    expect(error?.code, equals: .unknownProfile)
   }
 
   @Test(arguments: [
     "hospital: soup", "Salat: Tomate, Gurke", "brunch: eggs", "late lunch: soup", "all 3 eggs", "Mais: 100 g",
   ])
   func `other words before a colon are no people`(_ text: String) throws {
-    #expect(try Self.reader.leading(in: text)?.when.people ?? [] == [])
+    expect(try Self.reader.leading(in: text)?.when.people ?? [], equals: [])
   }
 
   /// As many people as rolls: the number stays that of the rolls.
   @Test(arguments: [("soup for all, 2 rolls for Lina", "rolls"), ("soup for all, two rolls for Lina", "rolls")])
   func `a number behind everybody counts food`(_ text: String, _ food: String) throws {
     let reader = WhenReader(days: DayReader(today: Day(number: 0)), people: ["Papa", "Lina"], me: "Papa")
-    let owners = try #require(try reader.owners(in: text, atEnd: [], knows: { _ in false }))
+    let owners = try require(try reader.owners(in: text, atEnd: [], knows: { _ in false }))
     let items = try ItemListReader().read(owners.items)
-    #expect(items.map(\.name) == ["soup", food] && items[1].quantity?.number == 2)
-    #expect(owners.people(at: items[0].range.lowerBound) == ["Papa", "Lina"])
-    #expect(try reader.leading(in: "all: 2 eggs")?.items.contains("2 eggs") == true)
-    #expect(try reader.leading(in: "alle: zwei Eier")?.when.people == ["Papa", "Lina"])
+    expect(items.map(\.name) == ["soup", food] && items[1].quantity?.number == 2)
+    expect(owners.people(at: items[0].range.lowerBound), equals: ["Papa", "Lina"])
+    expect(try reader.leading(in: "all: 2 eggs")?.items.contains("2 eggs"), equals: true)
+    expect(try reader.leading(in: "alle: zwei Eier")?.when.people, equals: ["Papa", "Lina"])
   }
 
   @Test func `each part of a line is that of the people before its colon`() throws {
-    #expect(
-      try Self.told("2 eggs; Lina: soup; Oma and Max: tea", first: ["Papa"])
-        == "eggs: Papa | soup: Lina | tea: Oma Gerda, Max")
+    expect(
+      try Self.told("2 eggs; Lina: soup; Oma and Max: tea", first: ["Papa"]),
+      equals: "eggs: Papa | soup: Lina | tea: Oma Gerda, Max")
     #expect(throws: LarderError.self) { try Self.told("2 eggs; Lina: soup") }
     #expect(throws: LarderError.self) { try Self.told("2 eggs; Lina: soup", first: ["Papa"], atEnd: ["Max"]) }
     #expect(throws: LarderError.self) { try Self.told("eggs for Max, tea", first: ["Papa"]) }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -67,11 +68,11 @@ import Testing
     text: String, food: Food, grams: Double, doubt: String?, others: [Double]
   ) throws {
     let weight = try phrase(text).weight(as: food)
-    #expect(abs(weight.grams - grams) < 0.01)
-    #expect((weight.doubt ?? weight.assumed) == doubt)
-    #expect(weight.alternatives.count == others.count)
+    expect(abs(weight.grams - grams) < 0.01)
+    expect((weight.doubt ?? weight.assumed), equals: doubt)
+    expect(weight.alternatives.count, equals: others.count)
     for (reading, other) in zip(weight.alternatives, others) {
-      #expect(abs(reading.grams - other) < 0.01, "\(reading)")
+      expect(abs(reading.grams - other) < 0.01, "\(reading)")
     }
   }
 
@@ -96,9 +97,9 @@ import Testing
   ) throws {
     let phrase = try ItemListReader().read("y " + text)[1]
     let weight = try phrase.weight(as: food, with: companion)
-    #expect(abs(weight.grams - grams) < 0.01)
-    #expect(weight.doubt == doubt)
-    #expect(weight.assumed == assumed)
+    expect(abs(weight.grams - grams) < 0.01)
+    expect(weight.doubt, equals: doubt)
+    expect(weight.assumed, equals: assumed)
   }
 
   /// What people eat who do not say how much (FNDDS 2021-2023 and estimates, `StarterServings`), and what is on bread.
@@ -108,9 +109,9 @@ import Testing
     ("Cottage cheese", "cottage cheese on toast", 30), ("Cottage cheese", "rice with cottage cheese", 105),
   ])
   func `an amount that nobody typed`(name: String, text: String, grams: Double) throws {
-    let food = try #require(StarterBank.foods.first { $0.name == name })
-    let phrase = try #require(try ItemListReader().read(text).first { $0.name.lowercased() == name.lowercased() })
-    #expect(try phrase.weight(as: food).grams == grams)
+    let food = try require(StarterBank.foods.first { $0.name == name })
+    let phrase = try require(try ItemListReader().read(text).first { $0.name.lowercased() == name.lowercased() })
+    expect(try phrase.weight(as: food).grams, equals: grams)
   }
 
   @Test(arguments: [
@@ -123,15 +124,15 @@ import Testing
     var food = Self.food("x", .produce, [:])
     if text == "2 sample" { food.portions = [Portion(name: Portion.estimatedServing, grams: 80)] }
     let weight = try phrase(text).weight(as: food)
-    #expect(weight.grams == grams && weight.assumed == assumed && weight.doubt == nil)
+    expect(weight.grams == grams && weight.assumed == assumed && weight.doubt == nil)
   }
 
   @Test func `beside salt pepper is no vegetable`() throws {
     for text in ["eggs with salt and pepper", "pepper and salt", "salt, pepper"] {
-      #expect(try ItemListReader().read(text).contains { $0.name == "black pepper" }, "\(text)")
+      expect(try ItemListReader().read(text).contains { $0.name == "black pepper" }, "\(text)")
     }
     for text in ["pepper and hummus", "salt, red pepper", "2 eggs, pepper"] {
-      #expect(try !ItemListReader().read(text).contains { $0.name == "black pepper" }, "\(text)")
+      expect(try !ItemListReader().read(text).contains { $0.name == "black pepper" }, "\(text)")
     }
   }
 
@@ -141,16 +142,16 @@ import Testing
   func `a measure without a number counts one where the rest is a name`(text: String, name: String) throws {
     let known = ItemListReader(knows: { $0 == name })
     let phrase = try known.read(text)[0]
-    #expect(phrase.name == name)
-    #expect(phrase.quantity != nil)
-    #expect(try ItemListReader().read(text)[0].name == text)
+    expect(phrase.name, equals: name)
+    expect(phrase.quantity != nil)
+    expect(try ItemListReader().read(text)[0].name, equals: text)
     // If the bank knows the whole text, it is a name.
-    #expect(try ItemListReader(knows: { $0 == text || $0 == name }).read(text)[0].name == text)
+    expect(try ItemListReader(knows: { $0 == text || $0 == name }).read(text)[0].name, equals: text)
   }
 
   @Test func `an ampersand parts items unless a name holds it`() throws {
-    #expect(try ItemListReader().read("apple & pear").map(\.name) == ["apple", "pear"])
-    #expect(try ItemListReader(knows: { $0 == "half & half" }).read("half & half").map(\.name) == ["half & half"])
-    #expect(try ItemListReader().read("M&Ms").map(\.name) == ["M&Ms"])
+    expect(try ItemListReader().read("apple & pear").map(\.name), equals: ["apple", "pear"])
+    expect(try ItemListReader(knows: { $0 == "half & half" }).read("half & half").map(\.name), equals: ["half & half"])
+    expect(try ItemListReader().read("M&Ms").map(\.name), equals: ["M&Ms"])
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -10,7 +11,7 @@ import Testing
   /// Every portion of every food of the starter bank, as Larder wrote it: the same quantity is read again.
   @Test func `what Larder wrote is read as the same quantity`() throws {
     let foods = StarterBank.foods
-    #expect(foods.count > 1000)
+    expect(foods.count > 1000)
     var words: [Quantity.Unit: Set<String>] = [:]
     for unit in Set(foods.flatMap(\.portions).map { Quantity.Unit(word: $0.name) }) {
       for number in Self.numbers {
@@ -20,15 +21,15 @@ import Testing
             Issue.record("`\(quantity.text)` is not read")
             continue
           }
-          #expect(kept.text == quantity.text)
-          #expect(kept.upTo == nil && !kept.isAbout)
-          #expect(abs(kept.number - quantity.number) < 1e-6, "`\(quantity.text)`: \(kept.number)")
-          #expect(abs((kept.share ?? 1) - (share ?? 1)) < 1e-6, "`\(quantity.text)`: \(kept.share ?? 1)")
+          expect(kept.text, equals: quantity.text)
+          expect(kept.upTo == nil && !kept.isAbout)
+          expect(abs(kept.number - quantity.number) < 1e-6, "`\(quantity.text)`: \(kept.number)")
+          expect(abs((kept.share ?? 1) - (share ?? 1)) < 1e-6, "`\(quantity.text)`: \(kept.share ?? 1)")
           switch (unit, kept.unit) {
           // The number says how many; the name may be the plural that was written.
           case (.portion, .portion(let word)): words[unit, default: []].insert(word)
           // Ounces are kept as grams.
-          default: #expect(kept.unit == unit, "`\(quantity.text)`: \(kept.unit)")
+          default: expect(kept.unit, equals: unit, "`\(quantity.text)`: \(kept.unit)")
           }
         }
       }
@@ -36,7 +37,7 @@ import Testing
     for food in foods {
       for portion in food.portions {
         for word in words[Quantity.Unit(word: portion.name)] ?? [] {
-          #expect(food.portion(called: word) == portion, "\(food.name): `\(word)`")
+          expect(food.portion(called: word), equals: portion, "\(food.name): `\(word)`")
         }
       }
     }
@@ -61,7 +62,7 @@ import Testing
       ("0.125 of 2 large", Quantity(2, .portion("large"), share: 0.125)),
       ("2 x 100 g pieces", Quantity(2, .portion("100 g pieces"))),
     ] as [(String, Quantity)])
-  func `by hand`(text: String, quantity: Quantity) { #expect(Quantity(kept: text) == quantity) }
+  func `by hand`(text: String, quantity: Quantity) { expect(Quantity(kept: text), equals: quantity) }
 
   /// Rows of Cronometer and MyFitnessPal, notes, and what no Larder could have written.
   @Test(
@@ -70,14 +71,14 @@ import Testing
       "150g", "150 G", "1.5 kg", "2x150 g", "", " ", "2 ", " 2", "1,500 g", "1.500 g", "a handful of nuts", "-2 large",
       "of 2 large", "2 of 2 large", "nan g", "1e999 g", "1/3 of 1/3 of 2 large", "about 150 g",
     ])
-  func `what Larder did not write is not read`(text: String) { #expect(Quantity(kept: text) == nil) }
+  func `what Larder did not write is not read`(text: String) { expect(Quantity(kept: text), equals: nil) }
 
   @Test func `a long text takes no time`() {
     for text in [
       String(repeating: "1 of ", count: 40), String(repeating: "x ", count: 100), String(repeating: "9", count: 201),
     ] {
-      #expect(Quantity(kept: text) == nil)
+      expect(Quantity(kept: text), equals: nil)
     }
-    #expect(Quantity(kept: "2 " + String(repeating: "ä", count: 100)) == nil)
+    expect(Quantity(kept: "2 " + String(repeating: "ä", count: 100)), equals: nil)
   }
 }

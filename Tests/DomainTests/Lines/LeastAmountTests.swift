@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -10,7 +11,7 @@ import Testing
   ])
   func anAmountIsAtLeastAMicrogram(typed: String, isTaken: Bool) throws {
     let grams = typed.hasSuffix("kg") ? 1000.0 : 1
-    let number = try #require(Double(typed.prefix { $0 != " " }))
+    let number = try require(Double(typed.prefix { $0 != " " }))
     let quantity = Quantity.grams(number * grams)
     if isTaken {
       try quantity.refuseTooMuch(typed: typed)

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -39,17 +40,17 @@ import Testing
       ("pizza", pizza, nil), ("rice", rice, nil),
     ] as [(String, Food, Quantity?)])
   func itStays(words: String, food: Food, amount: Quantity?) throws {
-    let phrase = try #require(try ItemListReader().read(words).first)
-    #expect(LoggedFood(name: food.name, food: food).amount(in: phrase)?.quantity == amount)
+    let phrase = try require(try ItemListReader().read(words).first)
+    expect(LoggedFood(name: food.name, food: food).amount(in: phrase)?.quantity, equals: amount)
   }
 
   /// The name of the moment of logging counts, with the food renamed or gone.
   @Test func theNameThatWasLogged() throws {
-    let cake = try #require(try ItemListReader().read("80 g cake").first)
-    #expect(LoggedFood(name: "Birthday cake", food: nil).amount(in: cake)?.quantity == .grams(80))
-    #expect(LoggedFood(name: "Birthday cake", food: Self.rice).amount(in: cake)?.quantity == .grams(80))
-    #expect(LoggedFood(name: "Birthday pie", food: nil).amount(in: cake) == nil)
-    let count = try #require(try ItemListReader().read("2 cakes").first)
-    #expect(LoggedFood(name: "Birthday cake", food: nil).amount(in: count)?.quantity == .count(2, unit: nil))
+    let cake = try require(try ItemListReader().read("80 g cake").first)
+    expect(LoggedFood(name: "Birthday cake", food: nil).amount(in: cake)?.quantity, equals: .grams(80))
+    expect(LoggedFood(name: "Birthday cake", food: Self.rice).amount(in: cake)?.quantity, equals: .grams(80))
+    expect(LoggedFood(name: "Birthday pie", food: nil).amount(in: cake), equals: nil)
+    let count = try require(try ItemListReader().read("2 cakes").first)
+    expect(LoggedFood(name: "Birthday cake", food: nil).amount(in: count)?.quantity, equals: .count(2, unit: nil))
   }
 }

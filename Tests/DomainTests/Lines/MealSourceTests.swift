@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -21,9 +22,9 @@ import Testing
       ("the same as on monday", -5, nil), ("wie gestern Mittag", -1, .lunch),
     ] as [(String, Int?, Slot?)])
   func `a meal once more`(text: String, day: Int?, slot: Slot?) throws {
-    let (source, used) = try #require(read(text))
-    #expect(source == .again(day: day.map { Self.today + $0 }, slot: slot))
-    #expect(used == text.split(separator: " ").count)
+    let (source, used) = try require(read(text))
+    expect(source, equals: .again(day: day.map { Self.today + $0 }, slot: slot))
+    expect(used, equals: text.split(separator: " ").count)
   }
 
   @Test(
@@ -37,15 +38,15 @@ import Testing
     let reader = MealSourceReader(
       WhenReader(days: DayReader(today: Self.today), people: ["Papa", "Lina", "Oma Gerda"], me: "Papa"))
     let words = text.split(separator: " ").map(String.init)
-    let (source, used) = try #require(reader.read(words))
-    #expect(source == .again(day: day.map { Self.today + $0 }, slot: slot, person: person))
-    #expect(used == words.count)
+    let (source, used) = try require(reader.read(words))
+    expect(source, equals: .again(day: day.map { Self.today + $0 }, slot: slot, person: person))
+    expect(used, equals: words.count)
     guard case .share(let share)? = reader.read(["half", "of", "Lina's", "lunch"])?.source else {
       Issue.record("no share")
       return
     }
-    #expect(share.person == "Lina" && share.slot == .lunch && share.factor == 0.5)
-    #expect(reader.read(["half", "of", "Lina's", "pizza"]) == nil)
+    expect(share.person == "Lina" && share.slot == .lunch && share.factor == 0.5)
+    expect(reader.read(["half", "of", "Lina's", "pizza"]) == nil)
   }
 
   @Test(
@@ -60,10 +61,10 @@ import Testing
     let reader = MealSourceReader(
       WhenReader(days: DayReader(today: Self.today), people: ["Papa", "Lina"], me: "Papa"))
     let words = text.split(separator: " ").map(String.init)
-    let (source, used) = try #require(reader.read(words))
+    let (source, used) = try require(reader.read(words))
     let person = text.hasSuffix("Lina") ? "Lina" : nil
-    #expect(source == .again(day: day.map { Self.today + $0 }, slot: slot, person: person, isSameSlot: isSame))
-    #expect(source.slotOfBoth == (isSame ? slot : nil) && used == words.count)
+    expect(source, equals: .again(day: day.map { Self.today + $0 }, slot: slot, person: person, isSameSlot: isSame))
+    expect(source.slotOfBoth == (isSame ? slot : nil) && used == words.count)
   }
 
   @Test(
@@ -73,14 +74,14 @@ import Testing
       ("Reste von gestern Abend", -1, .dinner), ("leftovers from yesterday's lunch", -1, .lunch),
     ] as [(String, Int?, Slot?)])
   func `what is left of a meal`(text: String, day: Int?, slot: Slot?) throws {
-    let (source, used) = try #require(read(text))
-    #expect(source == .share(MealShare(factor: 1, day: day.map { Self.today + $0 }, slot: slot)))
-    #expect(used == text.split(separator: " ").count)
+    let (source, used) = try require(read(text))
+    expect(source, equals: .share(MealShare(factor: 1, day: day.map { Self.today + $0 }, slot: slot)))
+    expect(used, equals: text.split(separator: " ").count)
   }
 
   @Test func `too is what was logged last, but only alone`() {
-    for text in ["too", "auch", "as well", "ebenfalls"] { #expect(read(text)?.source == .latest) }
-    for text in ["too much", "auch Suppe", "leftovers", "leftover chili"] { #expect(read(text) == nil) }
+    for text in ["too", "auch", "as well", "ebenfalls"] { expect(read(text)?.source, equals: .latest) }
+    for text in ["too much", "auch Suppe", "leftovers", "leftover chili"] { expect(read(text) == nil) }
   }
 
   @Test(arguments: [
@@ -88,9 +89,9 @@ import Testing
     ("wie immer", 1), ("same as always", 1),
   ])
   func `what is usual`(text: String, number: Int) throws {
-    let (source, used) = try #require(read(text))
-    #expect(source == .usual(number))
-    #expect(used == text.split(separator: " ").count)
+    let (source, used) = try require(read(text))
+    expect(source, equals: .usual(number))
+    expect(used, equals: text.split(separator: " ").count)
   }
 
   @Test(
@@ -105,15 +106,15 @@ import Testing
       ("0.5 of gestern Abend", 0.5, -1, .dinner), ("twice last lunch", 2, nil, .lunch),
     ] as [(String, Double, Int?, Slot?)])
   func `a part of a meal`(text: String, factor: Double, day: Int?, slot: Slot?) throws {
-    let (source, used) = try #require(read(text))
+    let (source, used) = try require(read(text))
     guard case .share(let share) = source else {
       Issue.record("\(source)")
       return
     }
-    #expect(abs(share.factor - factor) < 1e-12)
-    #expect(share.day == day.map { Self.today + $0 })
-    #expect(share.slot == slot)
-    #expect(used == text.split(separator: " ").count)
+    expect(abs(share.factor - factor) < 1e-12)
+    expect(share.day, equals: day.map { Self.today + $0 })
+    expect(share.slot, equals: slot)
+    expect(used, equals: text.split(separator: " ").count)
   }
 
   @Test(
@@ -124,14 +125,14 @@ import Testing
       "11 of last dinner", "",
     ])
   func `foods are no meals`(text: String) {
-    if let (_, used) = read(text) { #expect(used < text.split(separator: " ").count, "\(text)") }
+    if let (_, used) = read(text) { expect(used < text.split(separator: " ").count, "\(text)") }
   }
 
   @Test func `what parts items elsewhere may stand in a meal's name`() throws {
     let list = ItemListReader(sources: reader)
-    #expect(try list.read("half of lunch on monday").map(\.source).count == 1)
+    expect(try list.read("half of lunch on monday").map(\.source).count, equals: 1)
     let items = try list.read("half of lunch on monday and a banana, = mon on toast")
-    #expect(items.map { $0.source != nil } == [true, false, true, false])
+    expect(items.map { $0.source != nil }, equals: [true, false, true, false])
   }
 
   /// The day and slot that the words at the end give, after a meal whose own day does not count.
@@ -145,8 +146,8 @@ import Testing
     ] as [(String, String?, Slot?, Int?)])
   func `a meal's day is not when it is logged`(text: String, items: String?, slot: Slot?, day: Int?) {
     let found = WhenReader(days: DayReader(today: Self.today)).trailing(in: text)
-    #expect(found?.items == items)
-    #expect(found?.when.slot == slot)
-    #expect(found?.when.day == day.map { Self.today + $0 })
+    expect(found?.items, equals: items)
+    expect(found?.when.slot, equals: slot)
+    expect(found?.when.day, equals: day.map { Self.today + $0 })
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -52,7 +53,7 @@ import Testing
     ("2 peppers", ["bell pepper"]), ("salt and pepper", ["salt", "black pepper"]),
   ])
   func foodsAreSeparated(_ text: String, _ names: [String]) throws {
-    #expect(try read(text).map(\.name) == names)
+    expect(try read(text).map(\.name), equals: names)
   }
 
   /// A compound name, an amount between two foods, an abbreviation and a size are no separators.
@@ -72,7 +73,7 @@ import Testing
     ("Eier Größe M gekocht", ["Eier Größe M gekocht"]),
   ])
   func otherSignsStay(_ text: String, _ names: [String]) throws {
-    #expect(try read(text).map(\.name) == names)
+    expect(try read(text).map(\.name), equals: names)
   }
 
   @Test(arguments: [
@@ -83,20 +84,20 @@ import Testing
   ])
   func whatIsLeftOutIsNoItem(_ text: String, _ name: String, _ leftOut: String) throws {
     let items = try read(text)
-    #expect(items.map(\.name) == [name] && items.first?.leftOut == leftOut)
+    expect(items.map(\.name) == [name] && items.first?.leftOut == leftOut)
   }
 
   /// A sandwich with its fillings is bread, and what was left out behind an ingredient is missing from the dish.
   @Test func aDishAndWhatIsInIt() throws {
     let sandwich = try read("sandwich with ham, cheese and lettuce")
-    #expect(sandwich.map(\.name) == ["bread", "ham", "cheese", "lettuce"])
-    #expect(sandwich.map(\.isOnBread) == [false, true, true, true] && sandwich[0].quantity?.number == 2)
-    #expect(try read("2 sandwiches with cheese")[0].quantity?.number == 4)
-    #expect(try read("ham sandwich with mayo").map(\.name) == ["ham sandwich", "mayo"])
-    let pizza = try #require(try read("pizza with salami, no cheese").first)
-    #expect(pizza.madeWith == "salami" && pizza.leftOut == "no cheese")
+    expect(sandwich.map(\.name), equals: ["bread", "ham", "cheese", "lettuce"])
+    expect(sandwich.map(\.isOnBread) == [false, true, true, true] && sandwich[0].quantity?.number == 2)
+    expect(try read("2 sandwiches with cheese")[0].quantity?.number, equals: 4)
+    expect(try read("ham sandwich with mayo").map(\.name), equals: ["ham sandwich", "mayo"])
+    let pizza = try require(try read("pizza with salami, no cheese").first)
+    expect(pizza.madeWith == "salami" && pizza.leftOut == "no cheese")
     let burger = try read("burger with pommes but no bun")
-    #expect(burger.map(\.leftOut) == ["no bun", nil])
+    expect(burger.map(\.leftOut), equals: ["no bun", nil])
   }
 
   /// What part of the food before it was eaten: half a piece where none was typed.
@@ -112,38 +113,38 @@ import Testing
     ] as [(String, [Double], String)])
   func aPartWasEaten(_ text: String, _ amounts: [Double], _ unit: String) throws {
     let quantities = try read(text).compactMap(\.quantity)
-    #expect(quantities.map(\.number) == amounts)
-    #expect(quantities.allSatisfy { $0.unit == (unit == "piece" ? .piece : Quantity.Unit(word: unit)) })
+    expect(quantities.map(\.number), equals: amounts)
+    expect(quantities.allSatisfy { $0.unit == (unit == "piece" ? .piece : Quantity.Unit(word: unit)) })
   }
 
   /// Half of a food that is named behind it is no part of another one.
   @Test(arguments: [("toast, half an apple", 2), ("rice and half a bread", 2)])
   func aHalfOfAnotherFood(_ text: String, _ count: Int) throws {
-    #expect(try read(text).count == count)
+    expect(try read(text).count, equals: count)
   }
 
   /// A name that the bank has stays whole, and sugar-free cola is drunk beside a burger.
   @Test func aNameMayContainANegation() throws {
-    #expect(try read("chili hot dog no bun").map(\.name) == ["chili hot dog no bun"])
-    #expect(try read("burger and no sugar cola").count == 2)
-    #expect(try read("300 ml coffee no sugar")[0].quantity?.milliliters == 300)
-    #expect(try read("coffee no sugar 300 ml")[0].quantity?.milliliters == 300)
+    expect(try read("chili hot dog no bun").map(\.name), equals: ["chili hot dog no bun"])
+    expect(try read("burger and no sugar cola").count, equals: 2)
+    expect(try read("300 ml coffee no sugar")[0].quantity?.milliliters, equals: 300)
+    expect(try read("coffee no sugar 300 ml")[0].quantity?.milliliters, equals: 300)
   }
 
   @Test(arguments: [
     ("~200g rice", 200.0), ("rice ~200g", 200), ("rice ca.150g", 150), ("≈50g rice", 50),
   ])
   func anApproximateWeightIsRead(_ text: String, _ grams: Double) throws {
-    let item = try #require(try read(text).first)
-    #expect((item.quantity ?? item.withInnerAmount?.quantity)?.mass == grams)
+    let item = try require(try read(text).first)
+    expect((item.quantity ?? item.withInnerAmount?.quantity)?.mass, equals: grams)
   }
 
   @Test(arguments: [
     ("2 apples (small)", 2.0, "small"), ("apple (klein)", 1, "klein"), ("glass milk x2", 2, "glass"),
   ])
   func aSizeInBracketsAndACountBehindBelongToTheAmount(_ text: String, _ count: Double, _ unit: String) throws {
-    let quantity = try #require(try read(text).first?.quantity)
-    #expect(quantity.number == count && quantity.portion == unit)
+    let quantity = try require(try read(text).first?.quantity)
+    expect(quantity.number == count && quantity.portion == unit)
   }
 
   /// A submarine sandwich is counted by six inches, and a pizza of any width is one.
@@ -153,8 +154,8 @@ import Testing
     ("12 inch pizza, 6 inch egg sub", 1),
   ])
   func inchesAreACount(_ text: String, _ count: Double) throws {
-    let item = try #require(try read(text).first)
-    #expect((item.quantity ?? item.withInnerAmount?.quantity)?.pieces == count)
+    let item = try require(try read(text).first)
+    expect((item.quantity ?? item.withInnerAmount?.quantity)?.pieces, equals: count)
   }
 
   @Test(arguments: [
@@ -162,9 +163,9 @@ import Testing
     ("8 fl. oz milk", 236.56), ("2T milk", 29.58), ("2t milk", 9.86), ("1 c milk", 236.6),
   ])
   func aVolumeIsReadInAnySpelling(_ text: String, _ milliliters: Double) throws {
-    let item = try #require(try read(text).first)
-    let volume = try #require((item.withInnerAmount?.quantity ?? item.quantity)?.milliliters)
-    #expect(abs(volume - milliliters) < 0.01)
+    let item = try require(try read(text).first)
+    let volume = try require((item.withInnerAmount?.quantity ?? item.quantity)?.milliliters)
+    expect(abs(volume - milliliters) < 0.01)
   }
 
   @Test(arguments: [
@@ -172,26 +173,27 @@ import Testing
   ])
   func halfMayBeSaidBehind(_ text: String, _ number: Double) throws {
     let items = try read(text)
-    let item = try #require(items.first)
-    #expect(items.count == 1 && (item.quantity ?? item.withAmountBehind?.quantity)?.number == number)
+    let item = try require(items.first)
+    expect(items.count == 1 && (item.quantity ?? item.withAmountBehind?.quantity)?.number == number)
   }
 
   /// What each of several has counts for all of them.
   @Test func anAmountOfEachIsMultiplied() throws {
-    #expect(try read("4 tea, 20 ml milk each")[1].quantity?.milliliters == 80)
-    #expect(try read("2 coffee with 3 sugars each with 20 ml milk each").map { $0.quantity?.number } == [2, 6, 40])
+    expect(try read("4 tea, 20 ml milk each")[1].quantity?.milliliters, equals: 80)
+    expect(
+      try read("2 coffee with 3 sugars each with 20 ml milk each").map { $0.quantity?.number }, equals: [2, 6, 40])
   }
 
   /// A list that is still being typed is separated by the same signs.
   @Test(arguments: [("soup - ban", 7), ("soup / 2 ban", 7), ("soup dazu ban", 10), ("soup -", 0), ("soup", 0)])
   func anOpenListIsSeparated(_ text: String, _ start: Int) {
-    #expect(ItemListReader(isEaten: true).open(text).start == start)
-    #expect(ItemListReader().open(text).start == 0)
+    expect(ItemListReader(isEaten: true).open(text).start, equals: start)
+    expect(ItemListReader().open(text).start, equals: 0)
   }
 
   @Test func aFewIsNotAPair() throws {
-    #expect(try read("paar Eier")[0].isFew && read("ein paar Eier")[0].isFew)
-    #expect(try read("1 Paar Eier")[0].isFew == false)
+    expect(try read("paar Eier")[0].isFew && read("ein paar Eier")[0].isFew)
+    expect(try read("1 Paar Eier")[0].isFew, equals: false)
   }
 
   @Test(arguments: [
@@ -199,7 +201,7 @@ import Testing
     ("gemischten Salat", "gemischter Salat"),
   ])
   func anAdjectiveHasOtherEndings(_ typed: String, _ name: String) {
-    #expect(WordRoles.inflected(typed).contains(name))
-    #expect(WordRoles.inflected("Senf").isEmpty && WordRoles.inflected("Roter Tee").isEmpty)
+    expect(WordRoles.inflected(typed).contains(name))
+    expect(WordRoles.inflected("Senf").isEmpty && WordRoles.inflected("Roter Tee").isEmpty)
   }
 }

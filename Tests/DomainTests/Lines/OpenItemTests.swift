@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import Testing
 
@@ -35,13 +36,13 @@ import Testing
     ] as [(String, Int, Int, [Int])])
   func itBegins(text: String, start: Int, nameStart: Int, longer: [Int]) {
     let item = Self.reader.open(text)
-    #expect(item.start == start && item.nameStart == nameStart && item.longerNameStarts == longer, "\(item)")
+    expect(item.start == start && item.nameStart == nameStart && item.longerNameStarts == longer, "\(item)")
   }
 
   @Test func theAmountInFront() {
-    #expect(Self.reader.open("2 eggs, 150 g ri").quantity == .grams(150))
-    #expect(Self.reader.open("3 slices of wh").quantity == .count(3, unit: "slices"))
-    #expect(Self.reader.open("rice").quantity == nil && Self.reader.open("2").quantity == nil)
+    expect(Self.reader.open("2 eggs, 150 g ri").quantity, equals: .grams(150))
+    expect(Self.reader.open("3 slices of wh").quantity, equals: .count(3, unit: "slices"))
+    expect(Self.reader.open("rice").quantity == nil && Self.reader.open("2").quantity == nil)
   }
 
   @Test(
@@ -53,7 +54,7 @@ import Testing
     ] as [(String, String?, Int)])
   func theUnitBehindANumber(text: String, name: String?, start: Int) {
     let unit = Self.reader.open(text).unit
-    #expect(unit?.name == name && (name == nil || unit?.start == start), "\(String(describing: unit))")
+    expect(unit?.name == name && (name == nil || unit?.start == start), "\(String(describing: unit))")
   }
 
   // MARK: The corpus
@@ -73,24 +74,24 @@ import Testing
       for end in 0...items.count {
         let text = String(items.prefix(end))
         let open = Self.reader.open(text)
-        #expect((0...end).contains(open.start) && (open.start...end).contains(open.nameStart), "\(text)")
-        #expect(open.longerNameStarts.allSatisfy { $0 < open.start }, "\(text)")
+        expect((0...end).contains(open.start) && (open.start...end).contains(open.nameStart), "\(text)")
+        expect(open.longerNameStarts.allSatisfy { $0 < open.start }, "\(text)")
         guard let last = try? Self.reader.read(text).last else {
           // Nothing, an amount alone, or something is missing: what is typed next goes to the end.
           if let mark = text.last(where: { !$0.isWhitespace }), ",;+".contains(mark) {
-            #expect(open.start == end, "\(text)")
+            expect(open.start, equals: end, "\(text)")
           }
           continue
         }
         read += 1
-        #expect(open.start == last.range.lowerBound, "\(text): \(open)")
+        expect(open.start, equals: last.range.lowerBound, "\(text): \(open)")
         guard !last.isAmountBehind, text.last?.isWhitespace == false else { continue }
         named += 1
         let name = text.dropFirst(open.nameStart).replacing("\"", with: "")
-        #expect(name == last.name || last.name == "black pepper" || last.name == "#\(name)", "\(text): \(last.name)")
-        #expect(open.quantity == last.quantity, "\(text)")
+        expect(name == last.name || last.name == "black pepper" || last.name == "#\(name)", "\(text): \(last.name)")
+        expect(open.quantity, equals: last.quantity, "\(text)")
       }
     }
-    #expect(read > 2500 && named > 2000, "\(read) beginnings were read, \(named) with a name at the end")
+    expect(read > 2500 && named > 2000, "\(read) beginnings were read, \(named) with a name at the end")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
   ]
 
   private static func unit(_ symbol: String) throws -> Quantity.Unit {
-    try #require(measures.first { $0.symbol == symbol }, "\(symbol)").1
+    try require(measures.first { $0.symbol == symbol }, "\(symbol)").1
   }
 
   // MARK: What it measures
@@ -33,8 +34,8 @@ import Testing
     ] as [(Double, String, Double?, Double)])
   func `grams of a mass`(number: Double, unit: String, share: Double?, grams: Double) throws {
     let quantity = Quantity(number, try Self.unit(unit), share: share)
-    #expect(abs(try #require(quantity.mass) - grams) < 1e-9)
-    #expect(quantity.milliliters == nil && quantity.pieces == nil && !quantity.isCount && quantity.portion == nil)
+    expect(abs(try require(quantity.mass) - grams) < 1e-9)
+    expect(quantity.milliliters == nil && quantity.pieces == nil && !quantity.isCount && quantity.portion == nil)
   }
 
   @Test(
@@ -45,40 +46,40 @@ import Testing
     ] as [(Double, String, Double?, Double)])
   func `millilitres of a volume`(number: Double, unit: String, share: Double?, milliliters: Double) throws {
     let quantity = Quantity(number, try Self.unit(unit), share: share)
-    #expect(abs(try #require(quantity.milliliters) - milliliters) < 1e-9)
-    #expect(quantity.mass == nil && quantity.pieces == nil && !quantity.isCount && quantity.portion == nil)
+    expect(abs(try require(quantity.milliliters) - milliliters) < 1e-9)
+    expect(quantity.mass == nil && quantity.pieces == nil && !quantity.isCount && quantity.portion == nil)
   }
 
   @Test func `counts of pieces and portions`() {
     let pieces = Quantity(3, .piece)
-    #expect(pieces.pieces == 3 && pieces.isCount && pieces.portion == nil)
-    #expect(Quantity(3, .piece, share: 0.5).pieces == 1.5)
+    expect(pieces.pieces == 3 && pieces.isCount && pieces.portion == nil)
+    expect(Quantity(3, .piece, share: 0.5).pieces, equals: 1.5)
     let slices = Quantity(2, .portion("slice"))
-    #expect(slices.portion == "slice" && slices.isCount && slices.pieces == nil)
+    expect(slices.portion == "slice" && slices.isCount && slices.pieces == nil)
     for quantity in [pieces, slices, Quantity(1, .toTaste)] {
-      #expect(quantity.mass == nil && quantity.milliliters == nil)
+      expect(quantity.mass == nil && quantity.milliliters == nil)
     }
-    #expect(!Quantity(1, .toTaste).isCount)
-    #expect(Quantity.count(2, unit: nil) == Quantity(2, .piece))
-    #expect(Quantity.count(2, unit: "slice") == slices)
+    expect(!Quantity(1, .toTaste).isCount)
+    expect(Quantity.count(2, unit: nil), equals: Quantity(2, .piece))
+    expect(Quantity.count(2, unit: "slice"), equals: slices)
   }
 
   @Test func `a volume is counted in the unit that is named, and in millilitres where there is none of that name`()
     throws
   {
-    #expect(Quantity.volume(milliliters: 473.2, unit: "cup") == Quantity(2, try Self.unit("cup")))
-    #expect(Quantity.volume(milliliters: 30, unit: "EL") == Quantity(2, try Self.unit("EL")))
-    #expect(Quantity.volume(milliliters: 330, unit: "bucket") == Quantity(330, try Self.unit("ml")))
-    #expect(Quantity.volume(milliliters: 50, unit: "g") == Quantity(50, try Self.unit("ml")))
+    expect(Quantity.volume(milliliters: 473.2, unit: "cup"), equals: Quantity(2, try Self.unit("cup")))
+    expect(Quantity.volume(milliliters: 30, unit: "EL"), equals: Quantity(2, try Self.unit("EL")))
+    expect(Quantity.volume(milliliters: 330, unit: "bucket"), equals: Quantity(330, try Self.unit("ml")))
+    expect(Quantity.volume(milliliters: 50, unit: "g"), equals: Quantity(50, try Self.unit("ml")))
   }
 
   // MARK: Scaled
 
   @Test func `so many times as much is more of the unit, of the same share`() {
     let quantity = Quantity(2, upTo: 3, .portion("slice"), share: 1.0 / 3, isAbout: true)
-    #expect(quantity.scaled(by: 2) == Quantity(4, upTo: 6, .portion("slice"), share: 1.0 / 3, isAbout: true))
-    #expect(Quantity.grams(150).scaled(by: 0.5) == .grams(75))
-    #expect(Quantity(2, .piece).scaled(by: 1.5) == Quantity(3, .piece))
+    expect(quantity.scaled(by: 2), equals: Quantity(4, upTo: 6, .portion("slice"), share: 1.0 / 3, isAbout: true))
+    expect(Quantity.grams(150).scaled(by: 0.5), equals: .grams(75))
+    expect(Quantity(2, .piece).scaled(by: 1.5), equals: Quantity(3, .piece))
   }
 
   /// A slice of 30 g, a cup of 158 g: n times as much weighs n times as much, whatever the unit.
@@ -87,14 +88,14 @@ import Testing
     let food = ResolvedAmountTests.food("Bread", .bakery, ["slice": 30, "cup": 158])
     let units = Self.measures.map(\.1) + [.piece, .portion("slice"), .portion("slices")]
     for _ in 0..<300 {
-      let unit = try #require(units.randomElement(using: &random))
+      let unit = try require(units.randomElement(using: &random))
       let number = Double.random(in: 0.1...20, using: &random)
       let quantity = Quantity(
         number, upTo: Bool.random(using: &random) ? number + 1 : nil, unit,
         share: Bool.random(using: &random) ? 0.5 : nil)
       let factor = Double.random(in: 0.1...3, using: &random)
       let (once, scaled) = (try food.weight(of: quantity).grams, try food.weight(of: quantity.scaled(by: factor)).grams)
-      #expect(abs(scaled - once * factor) <= 1e-9 * scaled, "seed \(seed): \(quantity.text) x \(factor)")
+      expect(abs(scaled - once * factor) <= 1e-9 * scaled, "seed \(seed): \(quantity.text) x \(factor)")
     }
   }
 
@@ -102,21 +103,21 @@ import Testing
   @Test func `of a range the middle is weighed`() throws {
     let bread = ResolvedAmountTests.bread
     let slices = Quantity(2, upTo: 3, .portion("slices"))
-    #expect(slices.middle == 2.5 && Quantity(2, .piece).middle == 2)
-    #expect(try bread.weight(of: slices).grams == 75)
+    expect(slices.middle == 2.5 && Quantity(2, .piece).middle == 2)
+    expect(try bread.weight(of: slices).grams, equals: 75)
     var third = slices
     third.share = 1.0 / 3
     let weight = try bread.weight(of: third)
-    #expect(abs(weight.grams - 25) < 1e-9)
-    #expect(weight.text == "1/3 of 2-3 slices")
-    #expect(try bread.weight(of: Quantity(100, upTo: 200, .measure(.gram), isAbout: true)).grams == 150)
+    expect(abs(weight.grams - 25) < 1e-9)
+    expect(weight.text, equals: "1/3 of 2-3 slices")
+    expect(try bread.weight(of: Quantity(100, upTo: 200, .measure(.gram), isAbout: true)).grams, equals: 150)
   }
 
   @Test func `what is to taste has no weight`() throws {
     let error = try #require(throws: LarderError.self) {
       try ResolvedAmountTests.bread.weight(of: Quantity(1, .toTaste))
     }
-    #expect(error.code == .badAmount && error.message == "the weight of Bread to taste is not known")
+    expect(error.code == .badAmount && error.message == "the weight of Bread to taste is not known")
   }
 
   // MARK: As text
@@ -142,7 +143,7 @@ import Testing
       (Quantity(200, .measure(.gram), share: 0.5, isAbout: true), "½ of about 200 g"),
       (Quantity(1, .toTaste), "to taste"),
     ])
-  func text(quantity: Quantity, text: String) { #expect(quantity.text == text) }
+  func text(quantity: Quantity, text: String) { expect(quantity.text, equals: text) }
 
   @Test(
     "Masses are in grams, volumes in the unit of their symbol",
@@ -152,30 +153,30 @@ import Testing
       (1.5, "l", "1.5 l"),
     ] as [(Double, String, String)])
   func measured(number: Double, unit: String, text: String) throws {
-    #expect(Quantity(number, try Self.unit(unit)).text == text)
+    expect(Quantity(number, try Self.unit(unit)).text, equals: text)
   }
 
   @Test func `the share alone`() {
-    #expect(Quantity(2, .portion("large"), share: 1.0 / 3).shareText == "1/3")
-    #expect(Quantity(2, .portion("large"), share: 0.5).shareText == "½")
-    #expect(Quantity(2, .portion("large")).shareText == nil)
+    expect(Quantity(2, .portion("large"), share: 1.0 / 3).shareText, equals: "1/3")
+    expect(Quantity(2, .portion("large"), share: 0.5).shareText, equals: "½")
+    expect(Quantity(2, .portion("large")).shareText, equals: nil)
   }
 
   // MARK: Words for units
 
   @Test(arguments: measures) func `a measure's word is its symbol, there and back`(symbol: String, unit: Quantity.Unit)
   {
-    #expect(unit.word == symbol)
-    #expect(Quantity.Unit(word: symbol) == unit)
+    expect(unit.word, equals: symbol)
+    expect(Quantity.Unit(word: symbol), equals: unit)
   }
 
   @Test func `pieces have no word, taste its own, and anything else is a portion`() {
-    #expect(Quantity.Unit.piece.word == nil && Quantity.Unit(word: nil) == .piece)
-    #expect(Quantity.Unit.toTaste.word == "to taste" && Quantity.Unit(word: "to taste") == .toTaste)
+    expect(Quantity.Unit.piece.word == nil && Quantity.Unit(word: nil) == .piece)
+    expect(Quantity.Unit.toTaste.word == "to taste" && Quantity.Unit(word: "to taste") == .toTaste)
     // A spelling of a measure that is not its symbol is what a food calls its portion.
     for name in ["slice", "cup, chopped", "cups", "G", "Tasse", "fl. oz.", "half", "100 g", ""] {
-      #expect(Quantity.Unit.portion(name).word == name)
-      #expect(Quantity.Unit(word: name) == .portion(name))
+      expect(Quantity.Unit.portion(name).word, equals: name)
+      expect(Quantity.Unit(word: name), equals: .portion(name))
     }
   }
 
@@ -193,6 +194,6 @@ import Testing
   func `more than 100 kg and nothing are refused`(quantity: Quantity, why: String?) throws {
     guard let why else { return try quantity.refuseTooMuch(typed: "z") }
     let error = try #require(throws: LarderError.self) { try quantity.refuseTooMuch(typed: "z") }
-    #expect(error.code == .outOfRange && error.message == "`z` is \(why) for one item")
+    expect(error.code == .outOfRange && error.message == "`z` is \(why) for one item")
   }
 }

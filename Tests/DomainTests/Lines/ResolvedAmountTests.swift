@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -49,25 +50,25 @@ struct ResolvedAmountTests {
     ] as [(Food, String, Double, String)])
   func resolves(_ food: Food, _ amount: String, _ grams: Double, _ text: String) throws {
     let resolved = try food.weight(of: AmountReader.read(amount).quantity)
-    #expect(abs(resolved.grams - grams) < 1e-3)
-    #expect(resolved.text == text)
-    #expect(resolved.doubt == nil)
+    expect(abs(resolved.grams - grams) < 1e-3)
+    expect(resolved.text, equals: text)
+    expect(resolved.doubt, equals: nil)
   }
 
   @Test("Nothing said is one first portion")
   func none() throws {
-    #expect(try Self.egg.weight(of: nil) == ResolvedAmount(grams: 50, quantity: .count(1, unit: "large")))
+    expect(try Self.egg.weight(of: nil), equals: ResolvedAmount(grams: 50, quantity: .count(1, unit: "large")))
     let odd = Self.food("Cereal", .pantry, ["100 g": 100])
-    #expect(try odd.weight(of: .count(2, unit: nil)).text == "2 x 100 g")
+    expect(try odd.weight(of: .count(2, unit: nil)).text, equals: "2 x 100 g")
   }
 
   @Test("A solid's volume without portion or density is a guess, and says so")
   func guesses() throws {
     let resolved = try Self.flour.weight(of: .volume(milliliters: 236.6, unit: "cup"))
-    #expect(resolved.grams == 236.6)
-    #expect(resolved.doubt == "Flour has no volume portion and no density; 1 cup is taken as 236.6 g (1 g/ml)")
+    expect(resolved.grams, equals: 236.6)
+    expect(resolved.doubt, equals: "Flour has no volume portion and no density; 1 cup is taken as 236.6 g (1 g/ml)")
     for name in ["Milk powder", "Milk chocolate", "Quark"] {
-      #expect(
+      expect(
         try Self.food(name, .dairy).weight(of: .volume(milliliters: 100, unit: "ml")).doubt != nil, "\(name)")
     }
   }
@@ -75,22 +76,22 @@ struct ResolvedAmountTests {
   @Test("A measure is not taken for a portion that begins like it")
   func measuresAreNoPrefixes() throws {
     let soup = Self.food("Soup", .beverages, ["large": 400, "cupcake": 60])
-    #expect(try soup.weight(of: .volume(milliliters: 1000, unit: "l")).grams == 1000)
-    #expect(try soup.weight(of: .volume(milliliters: 236.6, unit: "cup")).grams == 236.6)
+    expect(try soup.weight(of: .volume(milliliters: 1000, unit: "l")).grams, equals: 1000)
+    expect(try soup.weight(of: .volume(milliliters: 236.6, unit: "cup")).grams, equals: 236.6)
   }
 
   @Test("What has no weight is refused, naming the food and what it has")
   func refuses() throws {
     for quantity in [nil, .count(2, unit: nil), .count(1, unit: "slice")] as [Quantity?] {
       let error = try #require(throws: LarderError.self) { try Self.flour.weight(of: quantity) }
-      #expect(error.code == .doubtful)
-      #expect(error.message.contains("Flour"))
-      #expect(error.hint?.contains("food portion add Flour") == true)
+      expect(error.code, equals: .doubtful)
+      expect(error.message.contains("Flour"))
+      expect(error.hint?.contains("food portion add Flour"), equals: true)
     }
     let error = try #require(throws: LarderError.self) { try Self.egg.weight(of: .count(2, unit: "lage")) }
-    #expect(error.code == .badAmount)
-    #expect(error.message == "Egg has no portion `lage`")
-    #expect(error.candidates == ["large", "small", "medium", "extra large"])
+    expect(error.code, equals: .badAmount)
+    expect(error.message, equals: "Egg has no portion `lage`")
+    expect(error.candidates, equals: ["large", "small", "medium", "extra large"])
   }
 
   @Test(
@@ -101,6 +102,6 @@ struct ResolvedAmountTests {
     ])
   func bounds(_ quantity: Quantity) throws {
     let error = try #require(throws: LarderError.self) { try Self.bread.weight(of: quantity) }
-    #expect(error.code == .outOfRange)
+    expect(error.code, equals: .outOfRange)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -39,9 +40,9 @@ import Testing
     ] as [(String, String?, [String])])
   func `what is shared is everybody's`(text: String, items: String?, people: [String]) throws {
     let shared = try Self.reader.shared(in: text)
-    #expect(shared.map { $0.items.split(separator: " ").joined(separator: " ") } == items)
-    #expect(shared?.people ?? [] == people)
-    if let shared { #expect(shared.items.count == text.count) }
+    expect(shared.map { $0.items.split(separator: " ").joined(separator: " ") }, equals: items)
+    expect(shared?.people ?? [], equals: people)
+    if let shared { expect(shared.items.count, equals: text.count) }
   }
 
   @Test(arguments: [
@@ -61,8 +62,8 @@ import Testing
     ] as [(String, String?, String?)])
   func `a name at the end is whose it was`(text: String, items: String?, name: String?) {
     let found = Self.reader.nameAtEnd(of: text)
-    #expect(found?.items == items)
-    #expect(found?.name == name)
+    expect(found?.items, equals: items)
+    expect(found?.name, equals: name)
   }
 
   @Test(
@@ -71,7 +72,7 @@ import Testing
       ("eggs with Lina and milk", nil), ("with Lina", nil),
     ] as [(String, [String]?)])
   func `company at the end is noticed`(text: String, names: [String]?) {
-    #expect(Self.reader.company(in: text)?.names == names)
+    expect(Self.reader.company(in: text)?.names, equals: names)
   }
 
   @Test(arguments: [
@@ -80,6 +81,6 @@ import Testing
     ("eggs @Lina", "eggs @Lina"), (":2 eggs", ":2 eggs"), ("soup", "soup"),
   ])
   func `a heading may lack its space`(text: String, expected: String) {
-    #expect(WhenReader.withHeading(text) == expected)
+    expect(WhenReader.withHeading(text), equals: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -28,8 +29,8 @@ struct StarterBankLanguageTests {
           ("2 \(name)", .count(2, unit: nil)),
         ] {
           let items = try Self.reader.read(text)
-          #expect(items.map(\.name) == [name], "\(text)")
-          #expect(items.first?.quantity == quantity, "\(text)")
+          expect(items.map(\.name), equals: [name], "\(text)")
+          expect(items.first?.quantity, equals: quantity, "\(text)")
         }
       }
     }
@@ -42,10 +43,10 @@ struct StarterBankLanguageTests {
         // The plural too: Larder itself writes it.
         for name in [portion.name, PortionWords.plural(portion.name)] {
           let text = "3 \(name) \(food.name)"
-          let item = try #require(try Self.reader.read(text).first)
-          #expect(item.name == food.name, "\(text)")
+          let item = try require(try Self.reader.read(text).first)
+          expect(item.name, equals: food.name, "\(text)")
           let grams = try food.weight(of: item.quantity).grams
-          #expect(abs(grams - 3 * portion.grams) < 1e-9, "\(text) is \(grams) g")
+          expect(abs(grams - 3 * portion.grams) < 1e-9, "\(text) is \(grams) g")
         }
       }
     }

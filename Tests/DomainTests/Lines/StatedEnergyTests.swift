@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -14,8 +15,8 @@ import Testing
     ("3 Riegel à 100 kcal", "3 Riegel", 300), ("2 bars each 150 kcal", "2 bars", 300), ("1000 kJ", "", 239.0),
   ])
   func `energy is read wherever it is`(text: String, rest: String, kilocalories: Double) throws {
-    let energy = try #require(StatedEnergy(text))
-    #expect(energy.rest == rest && abs(energy.kilocalories - kilocalories) < 0.05)
+    let energy = try require(StatedEnergy(text))
+    expect(energy.rest == rest && abs(energy.kilocalories - kilocalories) < 0.05)
   }
 
   @Test(
@@ -33,13 +34,13 @@ import Testing
       ("200 g fat free yogurt 120 kcal", "200 g fat free yogurt", [:]),
     ] as [(String, String, [Nutrient: Double])])
   func `grams of other nutrients are read beside it`(text: String, rest: String, others: [Nutrient: Double]) throws {
-    let energy = try #require(StatedEnergy(text))
-    #expect(energy.others == others && energy.rest == rest)
+    let energy = try require(StatedEnergy(text))
+    expect(energy.others == others && energy.rest == rest)
   }
 
   @Test func `what several people share has a part of the energy each`() throws {
-    let part = try #require(StatedEnergy("pizza 900 kcal, 40 g protein")).divided(by: 2)
-    #expect(part.kilocalories == 450 && part.others == [.protein: 20] && part.rest == "pizza")
+    let part = try require(StatedEnergy("pizza 900 kcal, 40 g protein")).divided(by: 2)
+    expect(part.kilocalories == 450 && part.others == [.protein: 20] && part.rest == "pizza")
   }
 
   @Test(arguments: [
@@ -48,7 +49,7 @@ import Testing
     "1.2.3 kcal", "NaN kcal", "100000000000 kcal", String(repeating: "1", count: 500) + " kcal",
   ])
   func `and only where it can be`(text: String) {
-    #expect(StatedEnergy(text) == nil)
+    expect(StatedEnergy(text), equals: nil)
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
     "B12", "Brausetablette Magnesium", "omega 3", "ibuprofen", "creatine", "Eisenpräparat", "vitamin B complex",
   ])
   func `supplements and medicine are no food`(name: String) {
-    #expect(Supplements.isOne(name))
+    expect(Supplements.isOne(name))
   }
 
   @Test(arguments: [
@@ -65,6 +66,6 @@ import Testing
     "3", "chocolate pills", "Gemüsebrühtablette",
   ])
   func `food is`(name: String) {
-    #expect(!Supplements.isOne(name))
+    expect(!Supplements.isOne(name))
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -11,6 +12,6 @@ import Testing
     ("rice", nil), ("lentil", nil),
   ])
   func `a word that is near one portion is read as it`(typed: String, read: String?) {
-    #expect(PortionWords.respelled(typed) == read, "\(typed)")
+    expect(PortionWords.respelled(typed), equals: read, "\(typed)")
   }
 }

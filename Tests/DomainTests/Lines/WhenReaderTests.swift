@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -23,10 +24,10 @@ struct WhenReaderTests {
       ("Mittag", .lunch),
       ("Mittagessen", .lunch), ("Abend", .dinner), ("ABENDESSEN", .dinner), ("Zwischenmahlzeit", .snack),
     ])
-  func slots(_ word: String, _ slot: Slot) { #expect(Slot.read(word) == slot) }
+  func slots(_ word: String, _ slot: Slot) { expect(Slot.read(word), equals: slot) }
 
   @Test("No slots", arguments: ["", "x", "mit", "mitt", "mon", "lunchtime", "bb", "f", "\u{0}"])
-  func noSlots(_ word: String) { #expect(Slot.read(word) == nil) }
+  func noSlots(_ word: String) { expect(Slot.read(word), equals: nil) }
 
   @Test(
     "The first @ that starts a word ends the items",
@@ -37,13 +38,13 @@ struct WhenReaderTests {
     ])
   func splits(_ text: String, _ items: String, _ when: String) {
     let split = splitAtSign(text)
-    #expect(split.items == items)
-    #expect(split.when == when)
+    expect(split.items, equals: items)
+    expect(split.when, equals: when)
   }
 
   @Test func splitsNothing() {
-    #expect(splitAtSign("me@home eggs").when == nil)
-    #expect(splitAtSign("me@home eggs").items == "me@home eggs")
+    expect(splitAtSign("me@home eggs").when, equals: nil)
+    expect(splitAtSign("me@home eggs").items, equals: "me@home eggs")
   }
 
   @Test(arguments: [
@@ -57,7 +58,7 @@ struct WhenReaderTests {
     ("mom dad dinner", "dinner Mom Dad"), ("aunt may, l", "lunch Aunt May"), ("mon Mom", "2026-11-16 Mom"),
   ])
   func reads(_ text: String, _ expected: String) throws {
-    #expect(Self.told(try Self.reader.read(text)) == expected)
+    expect(Self.told(try Self.reader.read(text)), equals: expected)
   }
 
   @Test(
@@ -73,26 +74,26 @@ struct WhenReaderTests {
     ] as [(String, ErrorCode, String, String?)])
   func refuses(_ text: String, _ code: ErrorCode, _ word: String, _ meant: String?) throws {
     let error = try #require(throws: LarderError.self) { try Self.reader.read(text) }
-    #expect(error.code == code)
-    let place = try #require(error.location)
-    #expect(String(Array(place.text)[place.range]) == word)
-    if let meant { #expect(error.candidates == [meant]) }
+    expect(error.code, equals: code)
+    let place = try require(error.location)
+    expect(String(Array(place.text)[place.range]), equals: word)
+    if let meant { expect(error.candidates, equals: [meant]) }
   }
 
   @Test("A word that is slot and day is asked back")
   func ambiguous() {
     let error = #expect(throws: LarderError.self) { try Self.reader.read("di") }
-    #expect(error?.candidates == ["dinner", "tuesday"])
+    expect(error?.candidates, equals: ["dinner", "tuesday"])
     #expect(throws: LarderError.self) { try Self.reader.read("  ") }
   }
 
   @Test("A place in the words after @ can be carried over to the whole line")
   func carriesPlaces() throws {
     let line = "2 eggs @lunch foo"
-    let when = try #require(splitAtSign(line).when)
+    let when = try require(splitAtSign(line).when)
     let error = try #require(throws: LarderError.self) { try Self.reader.read(when) }
-    let place = try #require(error.placed(in: line, at: line.count - when.count).location)
-    #expect(place == LarderError.Location(text: line, range: 14..<17))
+    let place = try require(error.placed(in: line, at: line.count - when.count).location)
+    expect(place, equals: LarderError.Location(text: line, range: 14..<17))
   }
 
   /// An hour without `am` or `pm` goes by the meal, or by the clock: today it is the last such hour that is past.
@@ -102,14 +103,15 @@ struct WhenReaderTests {
       ("at 3 yesterday", 14 * 60, "2026-11-20 15:00"), ("um 7 Uhr", 21 * 60, "07:00"), ("at 10am", 23 * 60, "10:00"),
     ])
   func `an hour that may be before or after noon`(text: String, now: Int, expected: String) throws {
-    let when = try #require(Self.reader.trailing(in: "soup " + text)).when
-    #expect(Self.told(when.settled(today: Self.today, now: now, dayStart: 240)) == expected)
+    let when = try require(Self.reader.trailing(in: "soup " + text)).when
+    expect(Self.told(when.settled(today: Self.today, now: now, dayStart: 240)), equals: expected)
   }
 
   @Test func `an hour after the sign goes by the meal`() throws {
-    #expect(
-      Self.told(try Self.reader.read("dinner 7").settled(today: Self.today, now: 720, dayStart: 240)) == "dinner 19:00")
-    #expect(Self.told(try Self.reader.read("4 pm")) == "16:00")
+    expect(
+      Self.told(try Self.reader.read("dinner 7").settled(today: Self.today, now: 720, dayStart: 240)),
+      equals: "dinner 19:00")
+    expect(Self.told(try Self.reader.read("4 pm")), equals: "16:00")
   }
 
   /// What is said before the sign and after it is put together, unless it differs.
@@ -117,7 +119,7 @@ struct WhenReaderTests {
     let (first, second) = (
       WhenPhrase(day: Self.today, people: ["Mom"]), WhenPhrase(slot: .lunch, people: ["Mom", "Dad"])
     )
-    #expect(Self.told(try first.joined(with: second)) == "lunch 2026-11-21 Mom Dad")
+    expect(Self.told(try first.joined(with: second)), equals: "lunch 2026-11-21 Mom Dad")
     #expect(throws: LarderError.self) { try WhenPhrase(slot: .lunch).joined(with: WhenPhrase(slot: .dinner)) }
     #expect(throws: LarderError.self) { try first.joined(with: WhenPhrase(day: Self.today - 1)) }
     #expect(throws: LarderError.self) { try WhenPhrase(minuteOfDay: 60).joined(with: WhenPhrase(minuteOfDay: 61)) }
@@ -130,32 +132,32 @@ struct WhenReaderTests {
       ("she had soup", .unknownProfile), ("the kids ate toast", .unknownProfile),
     ])
   func `whose meal, or when, is misspelled`(text: String, code: ErrorCode) throws {
-    #expect(try #require(throws: LarderError.self) { try Self.reader.leading(in: text) }.code == code)
+    expect(try #require(throws: LarderError.self) { try Self.reader.leading(in: text) }.code, equals: code)
   }
 
   /// The day of what is left over is not that of the meal.
   @Test(arguments: [("pizza from yesterday for lunch", "pizza from yesterday", "lunch")])
   func `a day behind from`(text: String, items: String, expected: String) throws {
-    let found = try #require(Self.reader.trailing(in: text))
-    #expect(found.items == items && Self.told(found.when) == expected)
-    #expect(Self.reader.trailing(in: "soup from lunch yesterday") == nil)
+    let found = try require(Self.reader.trailing(in: text))
+    expect(found.items == items && Self.told(found.when) == expected)
+    expect(Self.reader.trailing(in: "soup from lunch yesterday") == nil)
   }
 
   /// Between midnight and the start of the day, the last night is that of the day which is still going on.
   @Test func `last night, past midnight`() throws {
     let reader = WhenReader(days: DayReader(today: Self.today, isPastMidnight: true))
-    #expect(Self.told(try #require(reader.trailing(in: "pizza last night")).when) == "dinner 2026-11-21")
+    expect(Self.told(try require(reader.trailing(in: "pizza last night")).when), equals: "dinner 2026-11-21")
   }
 
   @Test func `places are known only where something was eaten`() throws {
-    #expect(try Self.reader.read("lunch work", knowsPlaces: true) == WhenPhrase(slot: .lunch))
+    expect(try Self.reader.read("lunch work", knowsPlaces: true), equals: WhenPhrase(slot: .lunch))
     #expect(throws: LarderError.self) { try Self.reader.read("lunch work") }
   }
 
   @Test("Profiles may not bear such words")
   func reserves() {
-    for name in ["Lunch", "Mo", "today", "B", "8am", "Sun Li"] { #expect(Self.reader.reserves(name), "\(name)") }
-    for name in ["Mom", "Dad", "Zoë", "May", "Sam", "Don", ""] { #expect(!Self.reader.reserves(name), "\(name)") }
+    for name in ["Lunch", "Mo", "today", "B", "8am", "Sun Li"] { expect(Self.reader.reserves(name), "\(name)") }
+    for name in ["Mom", "Dad", "Zoë", "May", "Sam", "Don", ""] { expect(!Self.reader.reserves(name), "\(name)") }
   }
 
   @Test(
@@ -179,9 +181,9 @@ struct WhenReaderTests {
       ("pizza for all of us", "pizza", "Mom Dad Aunt May"), ("pizza for the whole family", "pizza", "Mom Dad Aunt May"),
     ])
   func trailing(_ text: String, _ items: String, _ expected: String) throws {
-    let found = try #require(Self.reader.trailing(in: text))
-    #expect(found.items == items)
-    #expect(Self.told(found.when) == expected)
+    let found = try require(Self.reader.trailing(in: text))
+    expect(found.items, equals: items)
+    expect(Self.told(found.when), equals: expected)
   }
 
   @Test(
@@ -217,9 +219,9 @@ struct WhenReaderTests {
       ("Aunt May auch", "auch", "Aunt May"), ("Mom leftovers from last night", "leftovers from last night", "Mom"),
     ])
   func leading(_ text: String, _ items: String, _ expected: String) throws {
-    let found = try #require(try Self.reader.leading(in: text))
-    #expect(found.items.drop(while: \.isWhitespace) == items && found.items.count == text.count)
-    #expect(Self.told(found.when) == expected)
+    let found = try require(try Self.reader.leading(in: text))
+    expect(found.items.drop(while: \.isWhitespace) == items && found.items.count == text.count)
+    expect(Self.told(found.when), equals: expected)
   }
 
   /// A dish that is named after a meal or a day is food.
@@ -227,7 +229,7 @@ struct WhenReaderTests {
     "dinner roll", "breakfast burrito", "Sunday roast", "lunch", "fry up: 2 eggs", "snack pot", "at 2 eggs", "2 eggs",
     "8 eggs", "mi goreng", "night snack", "morning roll", "so good bar",
   ])
-  func aFoodBegins(_ text: String) throws { #expect(try Self.reader.leading(in: text) == nil) }
+  func aFoodBegins(_ text: String) throws { expect(try Self.reader.leading(in: text) == nil) }
 
   private static let family = WhenReader(
     days: DayReader(today: today), people: ["Sabine", "Thomas", "Max", "Oma Grete"], me: "Sabine")
@@ -246,9 +248,9 @@ struct WhenReaderTests {
       ("soup for everyone for dinner", "soup", "dinner Sabine Thomas Max Oma Grete"),
     ])
   func people(_ text: String, _ items: String, _ expected: String) throws {
-    let found = try #require(Self.family.trailing(in: text))
-    #expect(found.items == items)
-    #expect(Self.told(found.when) == expected)
+    let found = try require(Self.family.trailing(in: text))
+    expect(found.items, equals: items)
+    expect(Self.told(found.when), equals: expected)
   }
 
   @Test(
@@ -259,13 +261,13 @@ struct WhenReaderTests {
       ("dinner @me @max", "dinner Sabine Max"), ("everyone lunch", "lunch Sabine Thomas Max Oma Grete"),
     ])
   func everybody(_ text: String, _ expected: String) {
-    #expect((try? Self.family.read(text)).map(Self.told) ?? "" == expected)
+    expect((try? Self.family.read(text)).map(Self.told) ?? "", equals: expected)
   }
 
   @Test(
     "Nobody is meant by other words",
     arguments: ["soup for two", "soup for coffee", "toast max", "soup for", "tea for max cheese"])
-  func nobody(_ text: String) { #expect(Self.family.trailing(in: text) == nil) }
+  func nobody(_ text: String) { expect(Self.family.trailing(in: text) == nil) }
 
   @Test(
     "Somebody who is no profile",
@@ -276,8 +278,8 @@ struct WhenReaderTests {
     ])
   func stranger(_ text: String, _ expected: String) {
     let found = Self.family.stranger(in: text)
-    #expect(found.map { "\($0.name) \($0.nearest ?? "-")" } ?? "-" == expected)
-    #expect(WhenReader(days: DayReader(today: Self.today), people: ["Max"]).stranger(in: text) == nil)
+    expect(found.map { "\($0.name) \($0.nearest ?? "-")" } ?? "-", equals: expected)
+    expect(WhenReader(days: DayReader(today: Self.today), people: ["Max"]).stranger(in: text) == nil)
   }
 
   @Test(
@@ -288,7 +290,7 @@ struct WhenReaderTests {
     ])
   func lastPerson(_ text: String, _ expected: String) {
     let found = Self.family.lastPerson(in: text.split(separator: " ").map(String.init))
-    #expect(found.map { "\($0.name) \($0.before)" } ?? "-" == expected)
+    expect(found.map { "\($0.name) \($0.before)" } ?? "-", equals: expected)
   }
 
   @Test(
@@ -299,7 +301,7 @@ struct WhenReaderTests {
       "TV dinner lunch", "lasagne from yesterday", "Lasagne von gestern", "soup (hot)", "pizza (2)",
     ])
   func staysFood(_ text: String) {
-    #expect(Self.reader.trailing(in: text) == nil)
+    expect(Self.reader.trailing(in: text) == nil)
   }
 
   @Test("Garbage is read or refused, never a crash")
@@ -312,7 +314,7 @@ struct WhenReaderTests {
       _ = try? Self.reader.days.weekDay(text)
       _ = Self.reader.trailing(in: text)
       let split = splitAtSign(text)
-      #expect(text.hasPrefix(split.items), "seed \(seed)")
+      expect(text.hasPrefix(split.items), "seed \(seed)")
     }
   }
 }

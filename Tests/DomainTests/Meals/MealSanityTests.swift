@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -38,12 +39,12 @@ import Testing
   func `the same amount of the same food in the same meal within ten minutes`(
     item: LoggedItem, line: FoodLine, seconds: Int?
   ) {
-    #expect(MealSanity(logged: [item]).secondsSince(line, in: .lunch, now: Self.now) == seconds)
+    expect(MealSanity(logged: [item]).secondsSince(line, in: .lunch, now: Self.now), equals: seconds)
   }
 
   @Test func `of several times the last one counts`() {
     let items = [300, 120, 500].map { Self.logged("Egg", 50, secondsAgo: $0) }
-    #expect(MealSanity(logged: items).secondsSince(Self.line("Egg", grams: 50), in: .lunch, now: Self.now) == 120)
+    expect(MealSanity(logged: items).secondsSince(Self.line("Egg", grams: 50), in: .lunch, now: Self.now), equals: 120)
   }
 
   @Test(arguments: [
@@ -56,9 +57,9 @@ import Testing
   func `a meal of over 4 kg or 6,000 kcal`(before: (Double, Double), added: (Double, Double), isOver: Bool) {
     let sanity = MealSanity(logged: [Self.logged("A", before.0, kcal: before.1, secondsAgo: nil)])
     let excess = sanity.excess(adding: [Self.line("B", grams: added.0, kcal: added.1)], in: .lunch)
-    #expect((excess != nil) == isOver)
-    if let excess { #expect(excess.grams == before.0 + added.0 && excess.calories == before.1 + added.1) }
+    expect((excess != nil), equals: isOver)
+    if let excess { expect(excess.grams == before.0 + added.0 && excess.calories == before.1 + added.1) }
     // Another meal of the day starts anew.
-    #expect(sanity.excess(adding: [Self.line("B", grams: added.0, kcal: added.1)], in: .dinner) == nil)
+    expect(sanity.excess(adding: [Self.line("B", grams: added.0, kcal: added.1)], in: .dinner) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// The names that a profile may have.
@@ -7,7 +8,7 @@ import Testing
     "Anna", "Dad", "J", "Zoë", "Jürgen-Maria", "Mary Ann", "アンナ", "🥕", "Team 7", "Sam", "April", "O'Neill",
   ])
   func names(name: String) throws {
-    #expect(try ProfileName.check("  \(name)\n") == name)
+    expect(try ProfileName.check("  \(name)\n"), equals: name)
   }
 
   @Test(arguments: [
@@ -23,15 +24,15 @@ import Testing
   }
 
   @Test func fortyCharactersAreEnough() throws {
-    #expect(try ProfileName.check(String(repeating: "ä", count: 40)).count == 40)
+    expect(try ProfileName.check(String(repeating: "ä", count: 40)).count, equals: 40)
     #expect(throws: LarderError.self) { try ProfileName.check(String(repeating: "ä", count: 41)) }
     #expect(throws: LarderError.self) { try ProfileName.check(String(repeating: "a", count: 1_000_000)) }
     #expect(throws: LarderError.self) { try ProfileName.check("a" + String(repeating: "\u{301}", count: 1_000_000)) }
   }
 
   @Test func caseDoesNotTellProfilesApart() {
-    #expect(ProfileName.key("ZOË") == ProfileName.key(" zoë "))
-    #expect(ProfileName.key("Zoe") != ProfileName.key("Zoë"))
+    expect(ProfileName.key("ZOË"), equals: ProfileName.key(" zoë "))
+    expect(ProfileName.key("Zoe") != ProfileName.key("Zoë"))
   }
 
   @Test func theErrorSaysWhatIsWrong() {
@@ -39,9 +40,9 @@ import Testing
       _ = try ProfileName.check("lunch")
       Issue.record("not refused")
     } catch {
-      #expect(error.code == .badValue)
-      #expect(error.message.contains("lunch"))
-      #expect(error.hint?.contains("1 to 40") == true)
+      expect(error.code, equals: .badValue)
+      expect(error.message.contains("lunch"))
+      expect(error.hint?.contains("1 to 40"), equals: true)
     }
   }
 }

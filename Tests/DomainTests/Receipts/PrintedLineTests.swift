@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -9,13 +10,13 @@ import Testing
     ("-£0.50", -50), ("3,49€", 349), ("1.234,56", 123_456), ("*4,50", 450), ("2,-", 200), ("1,29B", 129),
   ])
   func `an amount of money has two decimals`(word: String, cents: Int) {
-    #expect(PrintedNumber(word)?.money == cents)
+    expect(PrintedNumber(word)?.money, equals: cents)
   }
 
   @Test(arguments: [
     "", "-", ",", "1,5", "1,500", "abc", "1,9a", "14.06.2014", "12:30", "1,99,5", "0041", "1e308", "1,-9",
   ])
-  func `other words are no money`(word: String) { #expect(PrintedNumber(word)?.money == nil) }
+  func `other words are no money`(word: String) { expect(PrintedNumber(word)?.money, equals: nil) }
 
   @Test(arguments: [
     ("H-MILCH 1,5% 1,09 B", "H-MILCH 1,5%", 109, "B"), ("PFAND 0,25 EURO 0,25 A *", "PFAND 0,25 EURO", 25, "A"),
@@ -27,12 +28,12 @@ import Testing
     ("Butter 2,19 AW", "Butter", 219, "AW"),
   ])
   func `a price ends its line`(text: String, name: String, cents: Int, group: String) throws {
-    let price = try #require(PrintedLine(text).price)
-    #expect(price.name.joined(separator: " ") == name && price.cents == cents && (price.taxGroup ?? "") == group)
+    let price = try require(PrintedLine(text).price)
+    expect(price.name.joined(separator: " ") == name && price.cents == cents && (price.taxGroup ?? "") == group)
   }
 
   @Test(arguments: ["Datum: 20.09.2021", "Uhrzeit: 15:22", "Tel. 0221 96421", "Milch 1,5 %", "10 Eier", "€", "A"])
-  func `these lines have no price`(text: String) { #expect(PrintedLine(text).price == nil) }
+  func `these lines have no price`(text: String) { expect(PrintedLine(text).price, equals: nil) }
 
   @Test(arguments: [
     ("2 Stk x 0,49", 98, 2, PurchaseUnit.pieces, 49, ""), ("0,792 kg x 2,49 EUR/kg", 197, 0.792, .kilograms, 249, ""),
@@ -50,14 +51,14 @@ import Testing
   func `a quantity gives the price`(
     text: String, price: Int, quantity: Double, unit: PurchaseUnit, unitPrice: Int, name: String
   ) throws {
-    let found = try #require(PrintedQuantity(PrintedLine(text).words, price: price))
-    #expect(abs(found.quantity - quantity) < 1e-9 && found.unit == unit && found.unitPrice == unitPrice)
-    #expect(found.name.joined(separator: " ") == name)
+    let found = try require(PrintedQuantity(PrintedLine(text).words, price: price))
+    expect(abs(found.quantity - quantity) < 1e-9 && found.unit == unit && found.unitPrice == unitPrice)
+    expect(found.name.joined(separator: " "), equals: name)
   }
 
   @Test(arguments: [("2 x 0,49", 99), ("PIZZA 2 4,99", 499), ("EIER 10 ST", 199), ("x x x", 100), ("7 UP 1,5l", 129)])
   func `what does not give the price is no quantity`(text: String, price: Int) {
-    #expect(PrintedQuantity(PrintedLine(text).words, price: price) == nil)
+    expect(PrintedQuantity(PrintedLine(text).words, price: price), equals: nil)
   }
 
   @Test(arguments: [
@@ -70,22 +71,22 @@ import Testing
     (["25/10/2024 07:18 PM"], "2024-10-25", 1158),
   ])
   func `the day of the purchase is found`(lines: [String], day: String, minute: Int) throws {
-    let found = try #require(ReceiptDates(isMonthFirst: nil).find(in: lines.map { PrintedLine($0) }))
-    #expect(found.day.iso == day && (found.minuteOfDay ?? -1) == minute && found.other == nil)
+    let found = try require(ReceiptDates(isMonthFirst: nil).find(in: lines.map { PrintedLine($0) }))
+    expect(found.day.iso == day && (found.minuteOfDay ?? -1) == minute && found.other == nil)
   }
 
   /// 3 April or 4 March: only the country tells.
   @Test func `a day that may be two is doubtful`() throws {
     let lines = [PrintedLine("03/04/2024 10:00")]
-    let found = try #require(ReceiptDates(isMonthFirst: nil).find(in: lines))
-    #expect(found.day.iso == "2024-04-03" && found.other?.iso == "2024-03-04")
-    #expect(ReceiptDates(isMonthFirst: true).find(in: lines)?.day.iso == "2024-03-04")
-    #expect(ReceiptDates(isMonthFirst: false).find(in: lines)?.other == nil)
+    let found = try require(ReceiptDates(isMonthFirst: nil).find(in: lines))
+    expect(found.day.iso == "2024-04-03" && found.other?.iso == "2024-03-04")
+    expect(ReceiptDates(isMonthFirst: true).find(in: lines)?.day.iso, equals: "2024-03-04")
+    expect(ReceiptDates(isMonthFirst: false).find(in: lines)?.other, equals: nil)
   }
 
   @Test(arguments: ["32.01.2024", "00.00.2024", "1.2.3.4", "2024-13-01", "99/99/9999", "...", "12:61", "a.b.c"])
   func `these are no days`(text: String) {
-    #expect(ReceiptDates(isMonthFirst: nil).find(in: [PrintedLine(text)]) == nil)
+    expect(ReceiptDates(isMonthFirst: nil).find(in: [PrintedLine(text)]), equals: nil)
   }
 
   /// Net and tax are the gross amount; where only a rate is printed, the tax is its share: 36.71 x 2.6 / 102.6 = 0.93.
@@ -94,9 +95,9 @@ import Testing
     ("1 2.60 36.71 0.93", "1", 3671), ("A 07,0% Netto 63,34 MwSt 4,43 67,77", "A", 6777),
   ])
   func `a row of the tax table`(text: String, group: String, gross: Int) {
-    #expect(ReceiptTaxTable([PrintedLine(text)])?.gross == [group: gross])
+    expect(ReceiptTaxTable([PrintedLine(text)])?.gross, equals: [group: gross])
   }
 
   @Test(arguments: ["Summe 9,65", "A 1,00 2,00 4,00", "Geg. BAR EUR 20,05", "19 %", ""])
-  func `other lines are no row`(text: String) { #expect(ReceiptTaxTable([PrintedLine(text)]) == nil) }
+  func `other lines are no row`(text: String) { expect(ReceiptTaxTable([PrintedLine(text)]), equals: nil) }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Sizes as tills print them; the amounts are those that the words say.
@@ -21,9 +22,9 @@ import Testing
   ])
   func `a size is an amount with a unit`(_ text: String, words: [String], size: Size) throws {
     let product = PrintedProduct(text)
-    #expect(product.words == words)
-    let read = try #require(product.size)
-    #expect(abs(read.amount - size.amount) < 0.001 && read.isVolume == size.isVolume)
+    expect(product.words, equals: words)
+    let read = try require(product.size)
+    expect(abs(read.amount - size.amount) < 0.001 && read.isVolume == size.isVolume)
   }
 
   @Test(arguments: [
@@ -31,24 +32,24 @@ import Testing
     "Gutschein 50", "1688 Brot",
   ])
   func `other numbers are none`(_ text: String) {
-    #expect(PrintedProduct(text).size == nil && PrintedProduct(text).pieces == nil)
+    expect(PrintedProduct(text).size == nil && PrintedProduct(text).pieces == nil)
   }
 
   @Test(arguments: [("EIER BH 10ER", 10), ("Brötchen 6 Stk", 6), ("BAGELS 5PK", 5), ("Eier M 10 Stück", 10)])
   func `pieces are counted`(_ text: String, pieces: Int) {
-    #expect(PrintedProduct(text).pieces == pieces && PrintedProduct(text).size == nil)
+    expect(PrintedProduct(text).pieces == pieces && PrintedProduct(text).size == nil)
   }
 
   @Test func `a percentage and a bare number are kept apart`() {
-    #expect(PrintedProduct("FRISCHMILCH 3,8% FETT").percentage == 3.8)
-    #expect(PrintedProduct("TIP EDELSALAMI 150").bareNumber == 150)
-    #expect(PrintedProduct("150 EDELSALAMI TIP").bareNumber == nil)
+    expect(PrintedProduct("FRISCHMILCH 3,8% FETT").percentage, equals: 3.8)
+    expect(PrintedProduct("TIP EDELSALAMI 150").bareNumber, equals: 150)
+    expect(PrintedProduct("150 EDELSALAMI TIP").bareNumber, equals: nil)
   }
 
   @Test(arguments: [
     "", " ", "1", "9999999999999999999999 x 9999999999g", "x x x", "0g", "1e308kg", "𝟙𝟚g", "....,,,,%%%",
   ])
   func `odd texts have no size`(_ text: String) {
-    #expect(PrintedProduct(text).size == nil)
+    expect(PrintedProduct(text).size, equals: nil)
   }
 }

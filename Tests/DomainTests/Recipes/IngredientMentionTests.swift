@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -35,11 +36,11 @@ import Testing
   ]
 
   @Test(arguments: steps) func finds(names: [String], step: String, mentioned: [String]) {
-    #expect(IngredientMention.indices(of: names, in: step).map { names[$0] } == mentioned)
+    expect(IngredientMention.indices(of: names, in: step).map { names[$0] }, equals: mentioned)
   }
 
   @Test func readsLongStepsToTheirEnd() {
     let step = String(repeating: "Stir and wait. ", count: 500) + "Add the flour."
-    #expect(IngredientMention.indices(of: ["flour", "milk"], in: step) == [0])
+    expect(IngredientMention.indices(of: ["flour", "milk"], in: step), equals: [0])
   }
 }

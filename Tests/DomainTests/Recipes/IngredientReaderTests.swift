@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
       (".5 cup oats", "0.5 cup | oats"), ("1,5 l Wasser", "1.5 l | Wasser"),
       ("1,000 g flour", "1000.0 g | flour"), ("1.000 g Mehl", "1000.0 g | Mehl"), ("0,25 l Milch", "0.25 l | Milch"),
     ])
-  func fractions(line: String, expected: String) { #expect(read(line) == expected) }
+  func fractions(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test(
     "ranges and number words",
@@ -54,7 +55,7 @@ import Testing
       ("mezzo limone", "0.5 | limone"), ("media cebolla", "0.5 | cebolla"),
       ("une poignée de noix", "1.0 poignée | noix"),
     ])
-  func ranges(line: String, expected: String) { #expect(read(line) == expected) }
+  func ranges(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test(
     "sizes and two systems",
@@ -69,7 +70,7 @@ import Testing
       ("8 oz. / 225 g ricotta", "8.0 oz | ricotta | =225.0 g"), ("2 tbsp plus 1 tsp oil", "2.0 tbsp | oil | +1.0 tsp"),
       ("1 lb 2 oz leeks", "1.0 lb | leeks | +2.0 oz"), ("1 egg + 1 egg yolk", "1.0 | egg"),
     ])
-  func sizes(line: String, expected: String) { #expect(read(line) == expected) }
+  func sizes(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test(
     "rough amounts, and none",
@@ -82,7 +83,7 @@ import Testing
       ("pinch of salt", "some pinch | salt"), ("a few sprigs of dill", "some sprig | dill"),
       ("Prise Zucker", "some Prise | Zucker"),
     ])
-  func rough(line: String, expected: String) { #expect(read(line) == expected) }
+  func rough(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test(
     "amounts behind the name",
@@ -92,7 +93,7 @@ import Testing
       ("2 cups 2% milk", "2.0 cup | 2% milk"), ("1 cup 00 flour", "1.0 cup | 00 flour"),
       ("500 g Mehl Type 405", "500.0 g | Mehl Type 405"),
     ])
-  func trailing(line: String, expected: String) { #expect(read(line) == expected) }
+  func trailing(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test(
     "names, and what is no part of them",
@@ -116,7 +117,7 @@ import Testing
       ("2 colheres (sopa) de açúcar", "2.0 colher de sopa | açúcar"),
       ("lievito per dolci", "- | lievito per dolci"), ("1 c. sopa de mel", "1.0 colher de sopa | mel"),
     ])
-  func names(line: String, expected: String) { #expect(read(line) == expected) }
+  func names(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test(
     "words that mean two things",
@@ -129,7 +130,7 @@ import Testing
       ("n. B. Chiliflocken", "- | Chiliflocken"), ("salt, pepper, paprika", "- | salt, pepper, paprika"),
       ("flour, sifted", "- | flour"), ("1 bouquet garni", "1.0 | bouquet garni"),
     ])
-  func ambiguous(line: String, expected: String) { #expect(read(line) == expected) }
+  func ambiguous(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test(
     "marks and headings",
@@ -144,7 +145,7 @@ import Testing
       ("Backzeit: 25 Minuten", "nothing"), ("20-25 minutes", "nothing"), ("30 minute rice", "30.0 | minute rice"),
       ("2 h", "2.0 | h"), ("12", "12.0 | "),
     ])
-  func marks(line: String, expected: String) { #expect(read(line) == expected) }
+  func marks(line: String, expected: String) { expect(read(line), equals: expected) }
 
   @Test func `what is said besides is kept`() throws {
     guard case .ingredient(let ingredient)? = IngredientReader.read("1 cup finely chopped dill, plus extra to serve")
@@ -152,7 +153,7 @@ import Testing
       Issue.record("no ingredient")
       return
     }
-    #expect(ingredient.note == "finely chopped, plus extra to serve")
+    expect(ingredient.note, equals: "finely chopped, plus extra to serve")
   }
 
   /// No line breaks the reader, and each gives the same twice.
@@ -169,11 +170,11 @@ import Testing
         (pieces.randomElement(using: &random) ?? "") + (Bool.random(using: &random) ? " " : "")
       }.joined()
       let first = IngredientReader.read(line)
-      #expect(IngredientReader.read(line) == first, "seed \(seed): \(line)")
+      expect(IngredientReader.read(line), equals: first, "seed \(seed): \(line)")
       guard case .ingredient(let ingredient)? = first else { continue }
       for amount in [ingredient.amount].compactMap({ $0 }) + ingredient.moreAmounts.map(\.amount) {
-        #expect(amount.quantity.map { $0 > 0 && $0.isFinite } ?? true, "seed \(seed): \(line)")
-        #expect((amount.quantityMax ?? .infinity) > (amount.quantity ?? 0), "seed \(seed): \(line)")
+        expect(amount.quantity.map { $0 > 0 && $0.isFinite } ?? true, "seed \(seed): \(line)")
+        expect((amount.quantityMax ?? .infinity) > (amount.quantity ?? 0), "seed \(seed): \(line)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -21,20 +22,20 @@ import Testing
       4, [("250 g lentils", 1, 250), ("2 onions", 2, 220), ("1 bunch parsley", 3, nil), ("salt", 4, nil)])
     // 250 g at 4 a kilogram are 100 cents, 220 g at 2 a kilogram 44: 144 cents for four. Parsley has an amount and no
     // weight, salt has no amount.
-    let cost = try #require(RecipeCost(soup, prices: [1: 0.4, 2: 0.2, 3: 1, 4: 0.1]))
-    #expect(cost.perServing == 36)
-    #expect(cost.rounded == Money(minorUnits: 36))
-    #expect(cost.priced == 2 && cost.counted == 3)
+    let cost = try require(RecipeCost(soup, prices: [1: 0.4, 2: 0.2, 3: 1, 4: 0.1]))
+    expect(cost.perServing, equals: 36)
+    expect(cost.rounded, equals: Money(minorUnits: 36))
+    expect(cost.priced == 2 && cost.counted == 3)
   }
 
   @Test func withoutAnyPriceNothingIsSaid() {
-    #expect(RecipeCost(recipe(2, [("250 g lentils", 1, 250)]), prices: [:]) == nil)
-    #expect(RecipeCost(recipe(2, [("250 g lentils", nil, nil)]), prices: [1: 0.4]) == nil)
-    #expect(RecipeCost(recipe(2, []), prices: [1: 0.4]) == nil)
+    expect(RecipeCost(recipe(2, [("250 g lentils", 1, 250)]), prices: [:]), equals: nil)
+    expect(RecipeCost(recipe(2, [("250 g lentils", nil, nil)]), prices: [1: 0.4]), equals: nil)
+    expect(RecipeCost(recipe(2, []), prices: [1: 0.4]), equals: nil)
   }
 
   @Test func anImpossiblePriceIsNotRounded() throws {
-    let cost = try #require(RecipeCost(recipe(1, [("1 kg gold", 1, 1000)]), prices: [1: 1e300]))
-    #expect(cost.rounded == nil)
+    let cost = try require(RecipeCost(recipe(1, [("1 kg gold", 1, 1000)]), prices: [1: 1e300]))
+    expect(cost.rounded, equals: nil)
   }
 }

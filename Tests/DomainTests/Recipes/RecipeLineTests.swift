@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -16,9 +17,9 @@ import Testing
       ("Soup: salt, pepper", "Soup", nil, ["salt", "pepper"]), ("Soup 3: 2 eggs", "Soup 3", nil, ["2 eggs"]),
     ] as [(String, String, Double?, [String])])
   func `a title with its ingredients`(text: String, title: String, servings: Double?, ingredients: [String]) {
-    #expect(RecipeLine.read(text) == RecipeLine(title: title, servings: servings, ingredients: ingredients))
+    expect(RecipeLine.read(text), equals: RecipeLine(title: title, servings: servings, ingredients: ingredients))
   }
 
   @Test(arguments: ["Lentil soup", "Chili: the Texas way", "Cake 2:1", ": 2 eggs", "Soup:", "Soup: ", "Cake for 4:"])
-  func `a title alone`(text: String) { #expect(RecipeLine.read(text) == nil) }
+  func `a title alone`(text: String) { expect(RecipeLine.read(text), equals: nil) }
 }

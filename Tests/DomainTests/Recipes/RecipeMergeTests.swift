@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -29,20 +30,21 @@ import Testing
     own.ingredients[1].part?.isSetByHand = true
     let new = Self.recipe(servings: 6, prep: 15, ingredients: ["2 onions", "200 g lentils", "salt", "1 carrot"])
     let merge = RecipeMerge(own, base: base, new: new)
-    #expect(merge.merged.servings == 6 && merge.merged.prepMinutes == 15)
-    #expect(Self.texts(merge.merged) == ["2 onions", "200 g lentils", "salt", "1 carrot"])
+    expect(merge.merged.servings == 6 && merge.merged.prepMinutes == 15)
+    expect(Self.texts(merge.merged), equals: ["2 onions", "200 g lentils", "salt", "1 carrot"])
     // The line that is the same keeps its row and the food that a person has chosen for it.
-    #expect(
+    expect(
       merge.merged.ingredients.map(\.id) == [0, 2, 3, 0] && merge.merged.ingredients[1].part?.isSetByHand == true)
-    #expect(
-      merge.changes == [
+    expect(
+      merge.changes,
+      equals: [
         .init(part: .servings, before: "4", after: "6"),
         .init(part: .times, before: "prep 10 min", after: "prep 15 min"),
         .init(part: .ingredients, before: "1 onion", after: nil),
         .init(part: .ingredients, before: nil, after: "2 onions"),
         .init(part: .ingredients, before: nil, after: "1 carrot"),
       ])
-    #expect(merge.kept.isEmpty)
+    expect(merge.kept.isEmpty)
   }
 
   @Test func whatTheHouseholdHasEditedStays() {
@@ -52,10 +54,10 @@ import Testing
     own.ingredients.append(RecipeEntry(.part(RecipeIngredient("1 bay leaf"))))
     let new = Self.recipe(servings: 6, prep: 10, ingredients: ["1 onion", "1 leek", "200 g lentils"])
     let merge = RecipeMerge(own, base: base, new: new)
-    #expect(merge.merged.servings == 2 && merge.merged.notes == "less salt" && merge.merged.tags == ["quick"])
+    expect(merge.merged.servings == 2 && merge.merged.notes == "less salt" && merge.merged.tags == ["quick"])
     // The source has added the leek and dropped the salt; the edited and the added line stay.
-    #expect(Self.texts(merge.merged) == ["1 onion", "1 leek", "250 g lentils", "1 bay leaf"])
-    #expect(merge.kept == [.init(part: .servings, before: "2", after: "6")])
+    expect(Self.texts(merge.merged), equals: ["1 onion", "1 leek", "250 g lentils", "1 bay leaf"])
+    expect(merge.kept, equals: [.init(part: .servings, before: "2", after: "6")])
   }
 
   @Test func aLineThatBothHaveChangedIsThereOnce() {
@@ -63,8 +65,8 @@ import Testing
     own.ingredients[1].part?.text = "180 g lentils"
     let new = Self.recipe(ingredients: ["1 onion", "250 g lentils", "salt"])
     let merge = RecipeMerge(own, base: base, new: new)
-    #expect(Self.texts(merge.merged) == ["1 onion", "180 g lentils", "salt"])
-    #expect(merge.kept == [.init(part: .ingredients, before: "180 g lentils", after: "250 g lentils")])
+    expect(Self.texts(merge.merged), equals: ["1 onion", "180 g lentils", "salt"])
+    expect(merge.kept, equals: [.init(part: .ingredients, before: "180 g lentils", after: "250 g lentils")])
   }
 
   @Test func aStatedTotalGoesWhereTheSourceHasOnlyTheSum() {
@@ -73,13 +75,13 @@ import Testing
     var new = Self.recipe(prep: 20, ingredients: ["1 onion", "200 g lentils", "salt"])
     new.cookMinutes = 50
     let merge = RecipeMerge(own, base: own, new: new)
-    #expect(merge.merged.totalMinutes == 70)
+    expect(merge.merged.totalMinutes, equals: 70)
   }
 
   @Test func oneOfTwoEqualLinesThatIsDroppedIsNoOtherOrder() {
     let own = Self.recipe(ingredients: ["salt", "1 onion", "salt"])
     let merge = RecipeMerge(own, base: own, new: Self.recipe(ingredients: ["salt", "1 onion"]))
-    #expect(Self.texts(merge.merged) == ["salt", "1 onion"] && merge.changes.isEmpty)
+    expect(Self.texts(merge.merged) == ["salt", "1 onion"] && merge.changes.isEmpty)
   }
 
   @Test func theSameVersionAgainChangesNothing() {
@@ -87,7 +89,7 @@ import Testing
     (own.title, own.servings) = ("Our soup", 2)
     own.ingredients[0].part?.text = "3 onions"
     let merge = RecipeMerge(own, base: base, new: base)
-    #expect(merge.merged == own && merge.changes.isEmpty && merge.kept.isEmpty)
+    expect(merge.merged == own && merge.changes.isEmpty && merge.kept.isEmpty)
   }
 
   @Test func aValueThatIsNotFoundThisTimeStays() {
@@ -95,7 +97,7 @@ import Testing
     var new = Recipe(title: "Soup")
     new.steps = own.steps
     let merge = RecipeMerge(own, base: own, new: new)
-    #expect(merge.merged == own && merge.changes.isEmpty)
+    expect(merge.merged == own && merge.changes.isEmpty)
   }
 
   @Test func withoutTheRecipeAsItWasTakenInEditedLinesStay() {
@@ -105,10 +107,11 @@ import Testing
     var new = Self.recipe(servings: 6, ingredients: ["2 onions"])
     new.description = "Warm."
     let merge = RecipeMerge(own, base: nil, new: new)
-    #expect(merge.merged.description == "Warm." && merge.merged.servings == 4)
-    #expect(Self.texts(merge.merged) == Self.texts(own))
-    #expect(
-      merge.kept == [
+    expect(merge.merged.description == "Warm." && merge.merged.servings == 4)
+    expect(Self.texts(merge.merged), equals: Self.texts(own))
+    expect(
+      merge.kept,
+      equals: [
         .init(part: .servings, before: "4", after: "6"), .init(part: .ingredients, before: nil, after: nil),
       ])
   }
@@ -116,13 +119,13 @@ import Testing
   @Test func aRecipeThatWasNeverChangedIsAsItWasTakenIn() {
     let new = Self.recipe(ingredients: ["For the soup:", "1 onion"])
     let merge = RecipeMerge(base, base: nil, new: new)
-    #expect(Self.texts(merge.merged) == ["For the soup:", "1 onion"] && merge.kept.isEmpty)
+    expect(Self.texts(merge.merged) == ["For the soup:", "1 onion"] && merge.kept.isEmpty)
   }
 
   @Test func anOtherOrderIsAChange() {
     let new = Self.recipe(ingredients: ["salt", "1 onion", "200 g lentils"])
     let merge = RecipeMerge(base, base: base, new: new)
-    #expect(Self.texts(merge.merged) == ["salt", "1 onion", "200 g lentils"])
-    #expect(merge.changes == [.init(part: .ingredients, before: nil, after: nil)])
+    expect(Self.texts(merge.merged), equals: ["salt", "1 onion", "200 g lentils"])
+    expect(merge.changes, equals: [.init(part: .ingredients, before: nil, after: nil)])
   }
 }

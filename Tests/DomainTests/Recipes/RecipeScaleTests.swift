@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -26,23 +27,23 @@ import Testing
   private func shown(_ line: String, _ scale: RecipeScale) -> ShownAmount { scale.shown(RecipeIngredient(line)) }
 
   @Test(arguments: lines) func isRoundedAsKitchensMeasure(_ line: String, _ factor: Double, _ text: String) {
-    #expect(shown(line, RecipeScale(factor: factor)).text == text)
+    expect(shown(line, RecipeScale(factor: factor)).text, equals: text)
   }
 
   @Test func saltSpicesAndLeaveningGrowByHalf() {
     // 1 + (2 - 1) / 2 = 1.5 when doubling, 2 when tripling.
     let doubled = shown("1 tsp salt", RecipeScale(factor: 2))
-    #expect(doubled.rule == .damped && doubled.quantity == 1.5 && doubled.text == "1½ tsp")
-    #expect(doubled.proportionalText == "2 tsp")
-    #expect(shown("1 TL Backpulver", RecipeScale(factor: 3)).quantity == 2)
-    #expect(shown("1 tsp salt", RecipeScale(factor: 0.5)).quantity == 0.5)
-    #expect(shown("1 tsp salt", RecipeScale(factor: 2, isProportional: true)).quantity == 2)
+    expect(doubled.rule == .damped && doubled.quantity == 1.5 && doubled.text == "1½ tsp")
+    expect(doubled.proportionalText, equals: "2 tsp")
+    expect(shown("1 TL Backpulver", RecipeScale(factor: 3)).quantity, equals: 2)
+    expect(shown("1 tsp salt", RecipeScale(factor: 0.5)).quantity, equals: 0.5)
+    expect(shown("1 tsp salt", RecipeScale(factor: 2, isProportional: true)).quantity, equals: 2)
     // By weight, and what only sounds like it, in proportion.
     for line in ["20 g salt", "1 red bell pepper", "1 tsp dry yeast", "2 cups unsalted butter"] {
-      #expect(shown(line, RecipeScale(factor: 2)).rule == .proportional, "\(line)")
+      expect(shown(line, RecipeScale(factor: 2)).rule, equals: .proportional, "\(line)")
     }
     for line in ["1 tsp ground cinnamon", "1/2 tsp baking soda", "2 tsp chili powder", "1 Prise Salz", "1 TL Zimt"] {
-      #expect(shown(line, RecipeScale(factor: 2)).rule == .damped, "\(line)")
+      expect(shown(line, RecipeScale(factor: 2)).rule, equals: .damped, "\(line)")
     }
   }
 
@@ -51,18 +52,18 @@ import Testing
     var flour = RecipeIngredient("1 1/2 cups flour")
     // 125 g a cup.
     (flour.grams, flour.gramsFrom) = (187.5, .portion)
-    #expect(metric.shown(flour).text == "190 g" && metric.shown(flour).quantity == 187.5)
+    expect(metric.shown(flour).text == "190 g" && metric.shown(flour).quantity == 187.5)
     // 236.588 ml, to 5.
-    #expect(shown("1 cup milk", metric).text == "235 ml")
-    #expect(shown("1 lb beef", metric).text == "455 g")
+    expect(shown("1 cup milk", metric).text, equals: "235 ml")
+    expect(shown("1 lb beef", metric).text, equals: "455 g")
     // Unknown weight: it keeps its volume. Spoons stay spoons.
-    #expect(shown("1 cup xyz", metric).text == "1 cup" && shown("2 tbsp sugar", metric).text == "2 tbsp")
+    expect(shown("1 cup xyz", metric).text == "1 cup" && shown("2 tbsp sugar", metric).text == "2 tbsp")
     // Said in both systems.
-    #expect(shown("1 cup (120 g) flour", metric).text == "120 g")
+    expect(shown("1 cup (120 g) flour", metric).text, equals: "120 g")
     let imperial = RecipeScale(units: .imperial)
     // 250 / 28.35 = 8.82, to half an ounce; 1,000 / 28.35 = 35.3 oz = 2.2 lb; 500 / 236.6 = 2.11.
-    #expect(shown("250 g flour", imperial).text == "9 oz" && shown("1 kg beef", imperial).text == "2¼ lb")
-    #expect(shown("500 ml milk", imperial).text == "~2 cups" && shown("30 ml oil", imperial).text == "2 tbsp")
+    expect(shown("250 g flour", imperial).text == "9 oz" && shown("1 kg beef", imperial).text == "2¼ lb")
+    expect(shown("500 ml milk", imperial).text == "~2 cups" && shown("30 ml oil", imperial).text == "2 tbsp")
   }
 
   @Test func numbersAreExactBeforeRounding() {
@@ -71,7 +72,7 @@ import Testing
       let factor = Double(random.next() % 1000 + 1) / 100
       let grams = Double(random.next() % 2000 + 1)
       let amount = shown("\(Int(grams)) g flour", RecipeScale(factor: factor))
-      #expect(amount.quantity == grams * factor, "\(grams) g times \(factor)")
+      expect(amount.quantity, equals: grams * factor, "\(grams) g times \(factor)")
     }
   }
 
@@ -91,16 +92,17 @@ import Testing
       scale.shown(step: step, ingredients: readings)
     }
     // (350 - 32) * 5 / 9 = 176.7; 180 * 9 / 5 + 32 = 356.
-    #expect(
-      text("Bake at 350 °F for 20 minutes.", RecipeScale(units: .metric)).text == "Bake at 175 °C for 20 minutes.")
-    #expect(text("Bake at 350°F.", RecipeScale(units: .metric)).text == "Bake at 175°C.")
-    #expect(text("180 °C, 20 min", RecipeScale(units: .imperial)).text == "355 °F, 20 min")
-    #expect(text("Bake at 180 °C.", RecipeScale(units: .metric)).text == "Bake at 180 °C.")
+    expect(
+      text("Bake at 350 °F for 20 minutes.", RecipeScale(units: .metric)).text, equals: "Bake at 175 °C for 20 minutes."
+    )
+    expect(text("Bake at 350°F.", RecipeScale(units: .metric)).text, equals: "Bake at 175°C.")
+    expect(text("180 °C, 20 min", RecipeScale(units: .imperial)).text, equals: "355 °F, 20 min")
+    expect(text("Bake at 180 °C.", RecipeScale(units: .metric)).text, equals: "Bake at 180 °C.")
     let doubled = text("Mix 200 g of the sugar with the rest.", RecipeScale(factor: 2))
-    #expect(doubled.text == "Mix 400 g of the sugar with the rest." && !doubled.hasWrittenAmounts)
+    expect(doubled.text == "Mix 400 g of the sugar with the rest." && !doubled.hasWrittenAmounts)
     let other = text("Pour in 100 ml water.", RecipeScale(factor: 2))
-    #expect(other.text == "Pour in 100 ml water." && other.hasWrittenAmounts)
+    expect(other.text == "Pour in 100 ml water." && other.hasWrittenAmounts)
     let time = text("Fry for 10 minutes in a 26 cm pan.", RecipeScale(factor: 2))
-    #expect(time.text == "Fry for 10 minutes in a 26 cm pan." && !time.hasWrittenAmounts)
+    expect(time.text == "Fry for 10 minutes in a 26 cm pan." && !time.hasWrittenAmounts)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -38,12 +39,12 @@ import Testing
       ("3 eggs", egg, 150, .piece), ("2-4 eggs", egg, 150, .piece), ("1 kg 200 g flour", flour, 1200, .weight),
     ]
     for (line, food, grams, from) in lines {
-      let found = try #require(self.weight(line, food), "\(line)")
-      #expect((found.grams - grams).magnitude < 0.01 * grams && found.from == from, "\(line): \(found)")
+      let found = try require(self.weight(line, food), "\(line)")
+      expect((found.grams - grams).magnitude < 0.01 * grams && found.from == from, "\(line): \(found)")
     }
-    #expect(weight("salt to taste", flour) == nil)
-    #expect(weight("1 bunch of flour", flour) == nil)
-    #expect(weight("3 flour", flour) == nil)
+    expect(weight("salt to taste", flour) == nil)
+    expect(weight("1 bunch of flour", flour) == nil)
+    expect(weight("3 flour", flour) == nil)
   }
 
   private func recipe(_ parts: [(String, Food?, Double?)], servings: Double = 2) -> Recipe {
@@ -60,9 +61,9 @@ import Testing
   @Test func aServingIsTheSumOverTheServings() {
     // 200 g of flour are 728 kcal, 100 g of butter 717: 1,445 for two.
     let nutrition = RecipeNutrition(recipe([("200 g flour", flour, 200), ("100 g butter", butter, 100)]))
-    #expect(nutrition.source == .ingredients && nutrition.perServing.calories == 722.5)
+    expect(nutrition.source == .ingredients && nutrition.perServing.calories == 722.5)
     // Sodium is known of the butter alone: 11 mg for two, and one ingredient is unknown.
-    #expect(nutrition.perServing[.sodium] == 5.5 && nutrition.unknown[.sodium] == ["200 g flour"])
+    expect(nutrition.perServing[.sodium] == 5.5 && nutrition.unknown[.sodium] == ["200 g flour"])
   }
 
   @Test func whatIsNotCountedIsNamed() {
@@ -71,34 +72,34 @@ import Testing
       ("oil for frying", oil, nil),
     ])
     let nutrition = RecipeNutrition(dish)
-    #expect(nutrition.source == .partial && nutrition.unmatched.map(\.number) == [2, 3])
-    #expect(nutrition.unmatched.map(\.why) == [.noFood, .noWeight] && nutrition.uncounted.map(\.number) == [4])
+    expect(nutrition.source == .partial && nutrition.unmatched.map(\.number) == [2, 3])
+    expect(nutrition.unmatched.map(\.why) == [.noFood, .noWeight] && nutrition.uncounted.map(\.number) == [4])
   }
 
   @Test func ownValuesGoFirstThenTheIngredientsThenTheSource() {
     var dish = recipe([("200 g flour", flour, 200), ("2 handfuls of joy", nil, nil)])
     dish.statedNutrients = PartialNutrients(values: [500] + [Double?](repeating: nil, count: 7))
-    #expect(RecipeNutrition(dish).source == .source && RecipeNutrition(dish).perServing.calories == 500)
+    expect(RecipeNutrition(dish).source == .source && RecipeNutrition(dish).perServing.calories == 500)
     dish.ingredients.removeLast()
-    #expect(RecipeNutrition(dish).source == .ingredients && RecipeNutrition(dish).perServing.calories == 364)
+    expect(RecipeNutrition(dish).source == .ingredients && RecipeNutrition(dish).perServing.calories == 364)
     dish.ownNutrients = PartialNutrients(values: [400, 1, 2, 3] + [Double?](repeating: nil, count: 4))
-    #expect(RecipeNutrition(dish).source == .own && RecipeNutrition(dish).perServing.calories == 400)
-    #expect(RecipeNutrition(dish).perServing[.sodium] == nil)
+    expect(RecipeNutrition(dish).source == .own && RecipeNutrition(dish).perServing.calories == 400)
+    expect(RecipeNutrition(dish).perServing[.sodium], equals: nil)
   }
 
   @Test func aRecipeOfNothingHasNoValues() {
-    #expect(RecipeNutrition(Recipe(title: "Air")).perServing.isUnknown)
+    expect(RecipeNutrition(Recipe(title: "Air")).perServing.isUnknown)
   }
 
   /// A value that a small ingredient lacks does not take the others' along; one that most of the dish lacks does.
   @Test func whatIsKnownIsLogged() throws {
     var stew = recipe([("200 g butter", butter, 200), ("10 g flour", flour, 10)], servings: 4)
-    #expect(RecipeNutrition(stew).unknown[.sodium] == ["10 g flour"])
+    expect(RecipeNutrition(stew).unknown[.sodium], equals: ["10 g flour"])
     // 200 g of butter have 22 mg, and a serving is a quarter of it.
-    #expect(try stew.line(.count(2, unit: "servings")).nutrients[.sodium] == 11)
+    expect(try stew.line(.count(2, unit: "servings")).nutrients[.sodium], equals: 11)
     stew = recipe([("10 g butter", butter, 10), ("200 g flour", flour, 200)], servings: 4)
-    #expect(try stew.line(nil).nutrients[.sodium] == nil)
-    #expect(try stew.line(nil).nutrients[.protein] == (20 + 0.09) / 4)
+    expect(try stew.line(nil).nutrients[.sodium], equals: nil)
+    expect(try stew.line(nil).nutrients[.protein], equals: (20 + 0.09) / 4)
   }
 
   /// Estimates of bunches are doubtful; the small packs are those of the shops.
@@ -114,8 +115,8 @@ import Testing
     let food = Food(
       id: 9, name: food, category: .produce,
       nutrients: Nutrients(calories: 30, protein: 3, carbohydrates: 6, fat: 1))
-    let found = try #require(weight(line, food))
-    #expect(found.grams == grams && found.isSure == isSure)
+    let found = try require(weight(line, food))
+    expect(found.grams == grams && found.isSure == isSure)
   }
 
   @Test func boundsAreRefusedWithTheirReason() {
@@ -123,31 +124,31 @@ import Testing
       do { try body() } catch { return (error as? LarderError)?.code }
       return nil
     }
-    #expect(code { _ = try RecipeCheck.title(String(repeating: "é", count: 200)) } == nil)
-    #expect(code { _ = try RecipeCheck.title(String(repeating: "é", count: 201)) } == .outOfRange)
-    #expect(code { _ = try RecipeCheck.title("  ") } == .badValue)
-    #expect(code { _ = try RecipeCheck.servings(0) } == .outOfRange)
-    #expect(code { _ = try RecipeCheck.servings(.nan) } == .outOfRange)
-    #expect(code { _ = try RecipeCheck.servings(1000) } == nil)
-    #expect(code { _ = try RecipeCheck.servings(1000.1) } == .outOfRange)
-    #expect(code { _ = try RecipeCheck.ingredient("") } == .badValue)
-    #expect(code { _ = try RecipeCheck.step(" ") } == .badValue)
+    expect(code { _ = try RecipeCheck.title(String(repeating: "é", count: 200)) }, equals: nil)
+    expect(code { _ = try RecipeCheck.title(String(repeating: "é", count: 201)) }, equals: .outOfRange)
+    expect(code { _ = try RecipeCheck.title("  ") }, equals: .badValue)
+    expect(code { _ = try RecipeCheck.servings(0) }, equals: .outOfRange)
+    expect(code { _ = try RecipeCheck.servings(.nan) }, equals: .outOfRange)
+    expect(code { _ = try RecipeCheck.servings(1000) }, equals: nil)
+    expect(code { _ = try RecipeCheck.servings(1000.1) }, equals: .outOfRange)
+    expect(code { _ = try RecipeCheck.ingredient("") }, equals: .badValue)
+    expect(code { _ = try RecipeCheck.step(" ") }, equals: .badValue)
   }
 
   @Test func aLineThatEndsWithAColonIsAHeading() throws {
-    #expect(try RecipeCheck.ingredient("For the dough:").heading == "For the dough")
-    #expect(try RecipeCheck.ingredient("Butter: 100 g").part != nil)
-    #expect(try RecipeCheck.step("The sauce:").heading == "The sauce")
-    #expect(try RecipeCheck.step("Bake for 5 minutes:").part != nil)
+    expect(try RecipeCheck.ingredient("For the dough:").heading, equals: "For the dough")
+    expect(try RecipeCheck.ingredient("Butter: 100 g").part != nil)
+    expect(try RecipeCheck.step("The sauce:").heading, equals: "The sauce")
+    expect(try RecipeCheck.step("Bake for 5 minutes:").part != nil)
   }
 
   @Test func partsAreCountedWithoutHeadings() throws {
     let lines = ["For the dough:", "200 g flour", "For the top:", "1 egg", "sugar"]
     var entries: [RecipeEntry<RecipeIngredient>] = try lines.map { try RecipeCheck.ingredient($0) }
-    #expect(entries.index(ofPart: 2) == 3 && entries.index(ofPart: 4) == nil && entries.index(ofPart: 0) == nil)
-    #expect(entries.sectioned().map(\.section) == ["For the dough", "For the top", "For the top"])
-    #expect(entries.index(ofHeading: "for the TOP") == 2)
+    expect(entries.index(ofPart: 2) == 3 && entries.index(ofPart: 4) == nil && entries.index(ofPart: 0) == nil)
+    expect(entries.sectioned().map(\.section), equals: ["For the dough", "For the top", "For the top"])
+    expect(entries.index(ofHeading: "for the TOP"), equals: 2)
     entries.move(4, toPart: 1)
-    #expect(entries.parts().map(\.text) == ["sugar", "200 g flour", "1 egg"])
+    expect(entries.parts().map(\.text), equals: ["sugar", "200 g flour", "1 egg"])
   }
 }

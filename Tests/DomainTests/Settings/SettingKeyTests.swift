@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -11,7 +12,7 @@ struct SettingKeyTests {
       ("history-s", .historyShared), ("historydays", .historyDays), ("history-d", .historyDays),
     ] as [(String, SettingKey)])
   func names(_ word: String, _ key: SettingKey) throws {
-    #expect(try SettingKey.read(word) == key)
+    expect(try SettingKey.read(word), equals: key)
   }
 
   @Test(arguments: ["", "x", "history", "language", "provider", "unitsss!", String(repeating: "u", count: 100_000)])
@@ -46,10 +47,10 @@ struct SettingKeyTests {
     ] as [(SettingKey, String, String)])
   func values(_ key: SettingKey, _ text: String, _ shown: String) throws {
     let settings = try key.setting(text, in: HouseholdSettings())
-    #expect(key.shown(in: settings) == shown)
+    expect(key.shown(in: settings), equals: shown)
     // A stored value is read back unchanged.
     let stored = [key.rawValue: key.stored(in: settings)]
-    #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == settings)
+    expect(SettingKey.settings(stored, startingWith: HouseholdSettings()), equals: settings)
   }
 
   @Test(
@@ -86,23 +87,24 @@ struct SettingKeyTests {
       "history-shared": "maybe", "history-days": "0", "prompt-limits": "some", "notifications": "gong",
       "language": "de",
     ]
-    #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == HouseholdSettings())
+    expect(SettingKey.settings(stored, startingWith: HouseholdSettings()), equals: HouseholdSettings())
     for bad in ["-1", "720", "NaN", "99999999999999999999"] {
-      #expect(SettingKey.settings(["day-start": bad], startingWith: HouseholdSettings()).dayStart == 240)
+      expect(SettingKey.settings(["day-start": bad], startingWith: HouseholdSettings()).dayStart, equals: 240)
     }
   }
 
   @Test func whereAValueComesFrom() throws {
     var start = HouseholdSettings()
-    start.currency = try #require(Currency(code: "USD"))
-    #expect(SettingKey.currency.source([:], startingWith: start) == .locale)
-    #expect(SettingKey.currency.source(["first-currency": "EUR"], startingWith: start) == .firstPrice)
-    #expect(SettingKey.currency.source(["first-currency": "EUR", "currency": "CHF"], startingWith: start) == .set)
-    #expect(SettingKey.units.source([:], startingWith: start) == .standard)
+    start.currency = try require(Currency(code: "USD"))
+    expect(SettingKey.currency.source([:], startingWith: start), equals: .locale)
+    expect(SettingKey.currency.source(["first-currency": "EUR"], startingWith: start), equals: .firstPrice)
+    expect(SettingKey.currency.source(["first-currency": "EUR", "currency": "CHF"], startingWith: start), equals: .set)
+    expect(SettingKey.units.source([:], startingWith: start), equals: .standard)
     // The first price's currency holds against the locale's, what is set against both.
-    #expect(SettingKey.settings(["first-currency": "EUR"], startingWith: start).currency == .euro)
-    #expect(SettingKey.settings(["first-currency": "none"], startingWith: start).currency == .unnamed)
-    #expect(
-      SettingKey.settings(["first-currency": "EUR", "currency": "CHF"], startingWith: start).currency.code == "CHF")
+    expect(SettingKey.settings(["first-currency": "EUR"], startingWith: start).currency, equals: .euro)
+    expect(SettingKey.settings(["first-currency": "none"], startingWith: start).currency, equals: .unnamed)
+    expect(
+      SettingKey.settings(["first-currency": "EUR", "currency": "CHF"], startingWith: start).currency.code,
+      equals: "CHF")
   }
 }

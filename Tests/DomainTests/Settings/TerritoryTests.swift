@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -30,12 +31,12 @@ struct TerritoryTests {
   func facts(
     _ code: String, _ currency: String, _ symbol: String?, _ decimals: Int, _ weekStart: Weekday, _ units: UnitSystem
   ) throws {
-    let territory = try #require(Territory(code: code))
-    #expect(territory.currency.code == currency)
-    #expect(territory.currency.symbol == symbol)
-    #expect(territory.currency.decimals == decimals)
-    #expect(territory.weekStart == weekStart)
-    #expect(territory.units == units)
+    let territory = try require(Territory(code: code))
+    expect(territory.currency.code, equals: currency)
+    expect(territory.currency.symbol, equals: symbol)
+    expect(territory.currency.decimals, equals: decimals)
+    expect(territory.weekStart, equals: weekStart)
+    expect(territory.units, equals: units)
   }
 
   @Test(
@@ -46,7 +47,7 @@ struct TerritoryTests {
       ("en_QQ", nil), ("_", nil), ("de_", nil), ("\u{0}_\u{0}", nil),
     ] as [(String, String?)])
   func readsLocales(_ name: String, _ code: String?) {
-    #expect(Territory(locale: name)?.code == code)
+    expect(Territory(locale: name)?.code, equals: code)
   }
 
   /// Units, currency and calendar, each from the first variable that is set, in the C library's order.
@@ -65,27 +66,27 @@ struct TerritoryTests {
   func readsTheEnvironment(_ environment: [String: String], _ measures: String?, _ money: String?, _ calendar: String?)
   {
     let defaults = LocaleDefaults(environment: environment)
-    #expect(defaults.measures?.code == measures)
-    #expect(defaults.money?.code == money)
-    #expect(defaults.calendar?.code == calendar)
+    expect(defaults.measures?.code, equals: measures)
+    expect(defaults.money?.code, equals: money)
+    expect(defaults.calendar?.code, equals: calendar)
   }
 
   /// Two people with two locales share one household: they must agree on what a week and a day is.
   @Test func weeksAndDaysDoNotFollowTheLocale() {
     let settings = LocaleDefaults(environment: ["LANG": "en_US.UTF-8"]).settings
-    #expect(settings.units == .imperial && settings.currency.code == "USD")
-    #expect(settings.weekStart == .monday && settings.dayStart == 240)
-    #expect(LocaleDefaults(environment: ["LANG": "C"]).settings == HouseholdSettings())
+    expect(settings.units == .imperial && settings.currency.code == "USD")
+    expect(settings.weekStart == .monday && settings.dayStart == 240)
+    expect(LocaleDefaults(environment: ["LANG": "C"]).settings, equals: HouseholdSettings())
   }
 
   /// Every territory has one currency, and every list is of known ones.
   @Test func theTableHoldsTogether() {
     let rows = TerritoryTable.currencies.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }
     let territories = rows.flatMap { $0.dropFirst() }
-    #expect(territories.count > 240 && Set(territories).count == territories.count)
-    for row in rows { #expect(Currency(code: String(row[0])) != nil, "\(row)") }
+    expect(territories.count > 240 && Set(territories).count == territories.count)
+    for row in rows { expect(Currency(code: String(row[0])) != nil, "\(row)") }
     for list in [TerritoryTable.sundays, TerritoryTable.saturdays, TerritoryTable.fridays, TerritoryTable.imperial] {
-      for code in list.split(whereSeparator: \.isWhitespace) { #expect(territories.contains(code), "\(code)") }
+      for code in list.split(whereSeparator: \.isWhitespace) { expect(territories.contains(code), "\(code)") }
     }
   }
 }
@@ -99,22 +100,22 @@ struct CurrencyTests {
     ]
     let three: Set = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
     let codes = Currency.all.compactMap(\.code)
-    #expect(codes.count == Currency.all.count && Set(codes).count == codes.count && codes.count > 145)
+    expect(codes.count == Currency.all.count && Set(codes).count == codes.count && codes.count > 145)
     for (code, currency) in zip(codes, Currency.all) {
-      #expect(code.count == 3)
-      #expect(currency.decimals == (none.contains(code) ? 0 : three.contains(code) ? 3 : 2), "\(code)")
+      expect(code.count, equals: 3)
+      expect(currency.decimals, equals: (none.contains(code) ? 0 : three.contains(code) ? 3 : 2), "\(code)")
     }
-    #expect(none.union(three).isSubset(of: codes))
-    #expect(Set(CurrencyTable.symbols.keys).isSubset(of: codes))
+    expect(none.union(three).isSubset(of: codes))
+    expect(Set(CurrencyTable.symbols.keys).isSubset(of: codes))
   }
 
   @Test(
     arguments: [("EUR", 249, 2.49), ("jpy", 249, 249), ("KWD", 2490, 2.49), ("USD", -25, -0.25)]
       as [(String, Int, Double)])
   func amounts(_ code: String, _ minorUnits: Int, _ number: Double) throws {
-    #expect(try #require(Currency(code: code)).number(Money(minorUnits: minorUnits)) == number)
+    expect(try require(Currency(code: code)).number(Money(minorUnits: minorUnits)), equals: number)
   }
 
   @Test(arguments: ["", "EU", "EURO", "XXX", "DEM", "BGN", "€", "\u{0}\u{0}\u{0}"])
-  func unknown(_ code: String) { #expect(Currency(code: code) == nil) }
+  func unknown(_ code: String) { expect(Currency(code: code), equals: nil) }
 }

@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ struct DayReaderTests {
       ("Nov 20, 2025", "2025-11-20"), ("20 dez 2024", "2024-12-20"),
     ])
   func reads(_ text: String, _ iso: String) throws {
-    #expect(try Self.reader.day(text).iso == iso)
+    expect(try Self.reader.day(text).iso, equals: iso)
   }
 
   @Test(
@@ -40,7 +41,7 @@ struct DayReaderTests {
       ("29 feb", "2028-02-29"),
     ])
   func looksAhead(_ text: String, _ iso: String) throws {
-    #expect(try DayReader(today: Self.reader.today, looksAhead: true).day(text).iso == iso)
+    expect(try DayReader(today: Self.reader.today, looksAhead: true).day(text).iso, equals: iso)
   }
 
   @Test(
@@ -50,29 +51,29 @@ struct DayReaderTests {
       ("mon 13:30", "2026-11-16", 1), ("yesterday yesterday", "2026-11-20", 1),
     ])
   func readsAtTheStart(_ text: String, _ iso: String, _ used: Int) throws {
-    let found = try #require(Self.reader.read(text.split(separator: " ").map(String.init)))
-    #expect(found.day.iso == iso)
-    #expect(found.used == used)
+    let found = try require(Self.reader.read(text.split(separator: " ").map(String.init)))
+    expect(found.day.iso, equals: iso)
+    expect(found.used, equals: used)
   }
 
   @Test(
     "What is no day",
     arguments: ["", "lunch", "3", "20", "nov", "mit", "die", "3 days", "1.5.7", "-", "-9999999", "13:30", "2026-1-2"])
   func isNone(_ text: String) {
-    #expect(Self.reader.read(text.split(separator: " ").map(String.init)) == nil)
+    expect(Self.reader.read(text.split(separator: " ").map(String.init)) == nil)
     #expect(throws: LarderError.self) { try Self.reader.day(text) }
   }
 
   @Test("A wrong day is named, with what was probably meant")
   func refuses() {
     let slip = #expect(throws: LarderError.self) { try Self.reader.day("yesturday") }
-    #expect(slip?.code == .badDay)
-    #expect(slip?.message == "`yesturday` is not a day")
-    #expect(slip?.candidates == ["yesterday"])
-    #expect(slip?.hint?.hasPrefix("did you mean yesterday?") == true)
+    expect(slip?.code, equals: .badDay)
+    expect(slip?.message, equals: "`yesturday` is not a day")
+    expect(slip?.candidates, equals: ["yesterday"])
+    expect(slip?.hint?.hasPrefix("did you mean yesterday?"), equals: true)
     for text in ["2026-02-30", "31.4.", "30 feb", "29.2.2026", "0.1."] {
       let error = #expect(throws: LarderError.self) { try Self.reader.day(text) }
-      #expect(error?.message == "the calendar has no day `\(text)`")
+      expect(error?.message, equals: "the calendar has no day `\(text)`")
     }
   }
 
@@ -85,13 +86,13 @@ struct DayReaderTests {
       ("this week", "2026-11-16"), ("2026-11-08", "2026-11-02"), ("sun", "2026-11-09"), ("letzte Woche", "2026-11-09"),
     ])
   func weeks(_ text: String, _ iso: String) throws {
-    #expect(try Self.reader.weekDay(text).iso == iso)
+    expect(try Self.reader.weekDay(text).iso, equals: iso)
   }
 
   @Test func weekStartIsKept() throws {
-    #expect(try DayReader(today: Self.reader.today, weekStart: .sunday).weekDay("today").iso == "2026-11-15")
+    expect(try DayReader(today: Self.reader.today, weekStart: .sunday).weekDay("today").iso, equals: "2026-11-15")
     let error = #expect(throws: LarderError.self) { try Self.reader.weekDay("lats") }
-    #expect(error?.hint?.contains("-1w") == true)
+    expect(error?.hint?.contains("-1w"), equals: true)
   }
 
   @Test("Every day of 30 years is read back from the ways to write it")
@@ -102,10 +103,10 @@ struct DayReaderTests {
       let day = Self.reader.today - Int.random(in: 0...11_000, using: &random)
       let (year, month, date) = day.civil
       for text in [day.iso, "\(date).\(month).\(year)", "\(date) \(months[month - 1]) \(year)"] {
-        #expect(try Self.reader.day(text) == day, "seed 5: \(text)")
+        expect(try Self.reader.day(text), equals: day, "seed 5: \(text)")
       }
       let near = Self.reader.today - Int.random(in: 0...364, using: &random)
-      #expect(try Self.reader.day("\(near.civil.day).\(near.civil.month).") == near, "seed 5")
+      expect(try Self.reader.day("\(near.civil.day).\(near.civil.month)."), equals: near, "seed 5")
     }
   }
 
@@ -116,8 +117,8 @@ struct DayReaderTests {
       ("gestren", "gestern"),
     ])
   func nearest(_ typed: String, _ meant: String) {
-    #expect(NearestWord.among(DayWords.offered + Slot.offered, to: typed) == meant)
-    #expect(NearestWord.among(["lunch", "dinner"], to: "xyzzy") == nil)
-    #expect(NearestWord.among(["lunch"], to: String(repeating: "l", count: 100_000)) == nil)
+    expect(NearestWord.among(DayWords.offered + Slot.offered, to: typed), equals: meant)
+    expect(NearestWord.among(["lunch", "dinner"], to: "xyzzy"), equals: nil)
+    expect(NearestWord.among(["lunch"], to: String(repeating: "l", count: 100_000)), equals: nil)
   }
 }

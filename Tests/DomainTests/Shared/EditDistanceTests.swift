@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -10,8 +11,8 @@ import Testing
   ])
   func knownDistances(left: String, right: String, distance: Int) {
     // kitten/sitting 3: Levenshtein 1965; ca/abc 3 in the restricted (string alignment) form.
-    #expect(EditDistance.between(Array(left.utf8), Array(right.utf8), limit: 5) == distance)
-    #expect(EditDistance.between(Array(right.utf8), Array(left.utf8), limit: 5) == distance)
-    #expect(EditDistance.between(Array(left.utf8), Array(right.utf8), limit: distance - 1) == nil)
+    expect(EditDistance.between(Array(left.utf8), Array(right.utf8), limit: 5), equals: distance)
+    expect(EditDistance.between(Array(right.utf8), Array(left.utf8), limit: 5), equals: distance)
+    expect(EditDistance.between(Array(left.utf8), Array(right.utf8), limit: distance - 1), equals: nil)
   }
 }

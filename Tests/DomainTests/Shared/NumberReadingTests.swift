@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -17,13 +18,13 @@ struct NumberReadingTests {
       ("0,500", 0.5), ("1234,567", 1234.567), ("1,5000", 1.5),
     ] as [(String, Double)])
   func reads(_ word: String, _ value: Double) {
-    #expect(NumberReading.read(word) == .number(value))
+    expect(NumberReading.read(word), equals: .number(value))
   }
 
   @Test("Digit, comma and exactly three digits has two readings")
   func doubtful() {
-    #expect(NumberReading.read("1,500") == .doubtful(decimal: 1.5, thousands: 1500))
-    #expect(NumberReading.read("12,345") == .doubtful(decimal: 12.345, thousands: 12_345))
+    expect(NumberReading.read("1,500"), equals: .doubtful(decimal: 1.5, thousands: 1500))
+    expect(NumberReading.read("12,345"), equals: .doubtful(decimal: 12.345, thousands: 12_345))
   }
 
   @Test(
@@ -36,7 +37,7 @@ struct NumberReadingTests {
       (String(repeating: "9", count: 100), .tooLong),
     ] as [(String, NumberReading.Refusal)])
   func refuses(_ word: String, _ reason: NumberReading.Refusal) {
-    #expect(NumberReading.read(word) == .refused(reason))
+    expect(NumberReading.read(word), equals: .refused(reason))
   }
 
   @Test(
@@ -45,7 +46,7 @@ struct NumberReadingTests {
       "", "egg", "7up", "100%", "-", "+", ".", ",", "/", "e", "e5", "1x", "-egg", "1/2/3", "1\u{308}", "٣", "2️⃣",
     ])
   func isNone(_ word: String) {
-    #expect(NumberReading.read(word) == nil)
+    expect(NumberReading.read(word), equals: nil)
   }
 
   @Test("A decimal that Swift prints is read as itself, with point or comma")
@@ -53,9 +54,9 @@ struct NumberReadingTests {
     var random = SplitMix64(seed: 11)
     for _ in 0..<2000 {
       let value = (Double.random(in: 0.01..<9000, using: &random) * 100).rounded() / 100
-      #expect(NumberReading.read("\(value)") == .number(value), "seed 11")
+      expect(NumberReading.read("\(value)"), equals: .number(value), "seed 11")
       let comma = "\(value)".replacing(".", with: ",")
-      #expect(NumberReading.read(comma) == .number(value), "seed 11")
+      expect(NumberReading.read(comma), equals: .number(value), "seed 11")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// The words for nutrients: English, German as labels print them, and salt.
@@ -14,21 +15,21 @@ import Testing
       ("gesättigt", .saturatedFat),
       ("salt", nil), ("Salz", nil), ("vitamin", nil),
     ] as [(String, Nutrient?)])
-  func named(word: String, nutrient: Nutrient?) { #expect(Nutrient(word: word) == nutrient) }
+  func named(word: String, nutrient: Nutrient?) { expect(Nutrient(word: word), equals: nutrient) }
 
   /// Whoever asks about salt gets its sodium; an amount of salt is no amount of sodium.
   @Test(
     arguments: [("salt", .sodium), ("Salz", .sodium), ("SALT", .sodium), ("zucker", .sugar), ("salad", nil)]
       as [(String, Nutrient?)])
-  func asked(word: String, nutrient: Nutrient?) { #expect(Nutrient(asked: word) == nutrient) }
+  func asked(word: String, nutrient: Nutrient?) { expect(Nutrient(asked: word), equals: nutrient) }
 
   @Test(
     arguments: [
       ("sod", .sodium), ("sa", .saturatedFat), ("s", nil), ("zuck", .sugar), ("ball", .fiber), ("kohl", .carbohydrates),
       ("f", nil), ("fet", .fat), ("", nil),
     ] as [(String, Nutrient?)])
-  func begun(word: String, nutrient: Nutrient?) { #expect(Nutrient(beginning: word) == nutrient) }
+  func begun(word: String, nutrient: Nutrient?) { expect(Nutrient(beginning: word), equals: nutrient) }
 
   /// 2,400 mg of sodium are 6 g of salt (regulation 1169/2011, annexes I and XIII).
-  @Test func saltOfSodium() { #expect(Nutrient.salt(ofSodium: 2400) == 6) }
+  @Test func saltOfSodium() { expect(Nutrient.salt(ofSodium: 2400), equals: 6) }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -26,7 +27,7 @@ import Testing
     ] as [(String, Int, Int, Int?)])
   func itEnds(text: String, start: Int, nameStart: Int, store: Int?) {
     let open = Self.reader.open(text)
-    #expect(open.item.start == start && open.item.nameStart == nameStart && open.storeStart == store, "\(open)")
+    expect(open.item.start == start && open.item.nameStart == nameStart && open.storeStart == store, "\(open)")
   }
 
   /// Every beginning of a purchase ends in an item that the parser sees: the last one of what is typed, without its
@@ -40,13 +41,13 @@ import Testing
     for end in 1...line.count {
       let text = String(line.prefix(end))
       let open = Self.reader.open(text)
-      #expect((0...end).contains(open.item.start) && (open.item.start...end).contains(open.item.nameStart))
+      expect((0...end).contains(open.item.start) && (open.item.start...end).contains(open.item.nameStart))
       guard text.last?.isWhitespace == false, open.storeStart == nil, let list = try? Self.reader.read(text),
         let last = list.lines.last, text.last != ",", text.last != ";"
       else { continue }
       read += 1
-      #expect(open.item.start == last.item.range.lowerBound, "\(text): \(open)")
+      expect(open.item.start, equals: last.item.range.lowerBound, "\(text): \(open)")
     }
-    #expect(read > line.count / 3)
+    expect(read > line.count / 3)
   }
 }

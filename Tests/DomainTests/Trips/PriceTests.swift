@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ struct PriceTests {
     ] as [(String, Int?)])
   func euros(_ text: String, _ cents: Int?) {
     let money = try? PriceReader(currency: .euro).read(text)
-    #expect(money?.minorUnits == cents, "\(text)")
+    expect(money?.minorUnits, equals: cents, "\(text)")
   }
 
   @Test(
@@ -47,8 +48,8 @@ struct PriceTests {
     ] as [(String, ErrorCode, String)])
   func refused(_ text: String, _ code: ErrorCode, _ words: String) throws {
     let error = try #require(throws: LarderError.self) { try PriceReader(currency: .euro).read(text) }
-    #expect(error.code == code && error.message.contains(words), "\(text): \(error.code) \(error.message)")
-    #expect(error.location != nil && error.hint != nil)
+    expect(error.code == code && error.message.contains(words), "\(text): \(error.code) \(error.message)")
+    expect(error.location != nil && error.hint != nil)
   }
 
   /// A yen has no hundredth: every number is a price, and a comma can only part thousands.
@@ -58,7 +59,7 @@ struct PriceTests {
       ("2.49", nil), ("1.234", nil), ("249 ct", nil),
     ] as [(String, Int?)])
   func withoutDecimals(_ text: String, _ yen: Int?) {
-    #expect((try? PriceReader(currency: Self.yen).read(text))?.minorUnits == yen, "\(text)")
+    expect((try? PriceReader(currency: Self.yen).read(text))?.minorUnits, equals: yen, "\(text)")
   }
 
   /// A dinar has a thousand fils: three digits after a comma or a point are decimals, and a fourth is too many.
@@ -71,24 +72,25 @@ struct PriceTests {
     let reader = PriceReader(currency: Self.dinar)
     guard let fils else {
       let error = #expect(throws: LarderError.self) { try reader.read(text) }
-      #expect(error?.code == .badNumber && error?.hint == "a price is a number such as 2.490, in KWD", "\(text)")
+      expect(error?.code == .badNumber && error?.hint == "a price is a number such as 2.490, in KWD", "\(text)")
       return
     }
-    #expect((try? reader.read(text))?.minorUnits == fils, "\(text)")
+    expect((try? reader.read(text))?.minorUnits, equals: fils, "\(text)")
   }
 
   @Test func examplesHaveTheCurrencysDecimals() {
-    #expect([Currency.euro, .unnamed, Self.yen, Self.dinar].map { $0.example() } == ["2.49", "2.49", "249", "2.490"])
-    #expect([Currency.euro, Self.yen, Self.dinar].map { $0.example(109) } == ["1.09", "109", "1.090"])
+    expect(
+      [Currency.euro, .unnamed, Self.yen, Self.dinar].map { $0.example() }, equals: ["2.49", "2.49", "249", "2.490"])
+    expect([Currency.euro, Self.yen, Self.dinar].map { $0.example(109) }, equals: ["1.09", "109", "1.090"])
   }
 
   @Test func signsOfTheHouseholdsOwnCurrency() throws {
-    #expect(try PriceReader(currency: Self.franc).read("2.49 chf").minorUnits == 249)
-    #expect(try PriceReader(currency: Self.dollar).read("$2.49").minorUnits == 249)
-    #expect(try PriceReader(currency: Self.dollar).read("2 dollars").minorUnits == 200)
+    expect(try PriceReader(currency: Self.franc).read("2.49 chf").minorUnits, equals: 249)
+    expect(try PriceReader(currency: Self.dollar).read("$2.49").minorUnits, equals: 249)
+    expect(try PriceReader(currency: Self.dollar).read("2 dollars").minorUnits, equals: 200)
     // If no currency is named, any currency with cents will do.
-    #expect(try PriceReader(currency: .unnamed).read("€2.49").minorUnits == 249)
-    #expect(try PriceReader(currency: .unnamed).read("2.49 CHF").minorUnits == 249)
+    expect(try PriceReader(currency: .unnamed).read("€2.49").minorUnits, equals: 249)
+    expect(try PriceReader(currency: .unnamed).read("2.49 CHF").minorUnits, equals: 249)
     #expect(throws: LarderError.self) { try PriceReader(currency: .unnamed).read("249 JPY") }
   }
 
@@ -98,7 +100,7 @@ struct PriceTests {
       let text = random.garbage(pieces: Int.random(in: 0...6, using: &random))
       for currency in [Currency.euro, .unnamed, Self.yen] {
         guard let money = try? PriceReader(currency: currency).read(text) else { continue }
-        #expect(abs(money.minorUnits) <= Money.limit, "seed \(seed): \(text)")
+        expect(abs(money.minorUnits) <= Money.limit, "seed \(seed): \(text)")
       }
     }
   }

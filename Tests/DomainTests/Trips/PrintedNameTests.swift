@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 @Suite struct PrintedNameTests {
@@ -16,7 +17,7 @@ import Testing
     ("ERDBEERJOGHURT", "HIMBEERJOGHURT", false),
   ])
   func `a line is recognized`(_ one: String, _ other: String, _ isSame: Bool) {
-    #expect(PrintedName.isSame(PrintedName.key(one), as: PrintedName.key(other)) == isSame)
-    #expect(PrintedName.isSame(PrintedName.key(other), as: PrintedName.key(one)) == isSame)
+    expect(PrintedName.isSame(PrintedName.key(one), as: PrintedName.key(other)), equals: isSame)
+    expect(PrintedName.isSame(PrintedName.key(other), as: PrintedName.key(one)), equals: isSame)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -10,7 +11,7 @@ struct PurchaseLineTests {
   }
 
   private static func told(_ text: String) throws -> String {
-    let line = try #require(reader).read(text)
+    let line = try require(reader).read(text)
     return [line.items, line.day?.iso, line.minuteOfDay.map(Moment.clock), line.store].compactMap(\.self).joined(
       separator: " | ")
   }
@@ -38,7 +39,7 @@ struct PurchaseLineTests {
       ("bread 2.11 on 20.11.", "bread 2.11 | 2026-11-20"),
       ("\"milk @home\" 1.09", "\"milk @home\" 1.09"),
     ])
-  func days(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func days(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     arguments: [
@@ -48,7 +49,7 @@ struct PurchaseLineTests {
     ] as [(String, ErrorCode)])
   func refused(_ text: String, _ code: ErrorCode) throws {
     let error = try #require(throws: LarderError.self) { try Self.told(text) }
-    #expect(error.code == code, "\(text): \(error.message)")
-    if code == .badValue, text != "milk 1.09 @fri mon" { #expect(error.hint?.contains("the store") == true) }
+    expect(error.code, equals: code, "\(text): \(error.message)")
+    if code == .badValue, text != "milk 1.09 @fri mon" { expect(error.hint?.contains("the store"), equals: true) }
   }
 }

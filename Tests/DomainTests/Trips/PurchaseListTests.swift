@@ -1,3 +1,4 @@
+import Expect
 import TestSupport
 import Testing
 
@@ -69,7 +70,7 @@ struct PurchaseListTests {
       ("99 ct", nil),
       ("milk 99 ct", "milk = 99"),
     ] as [(String, String?)])
-  func prices(_ text: String, _ expected: String?) { #expect((try? Self.told(text)) == expected, "\(text)") }
+  func prices(_ text: String, _ expected: String?) { expect((try? Self.told(text)), equals: expected, "\(text)") }
 
   @Test(
     "What parts items: commas beside decimal commas, words, and prices before all",
@@ -94,7 +95,7 @@ struct PurchaseListTests {
       ("\"salt, mixed\" 0.99", "salt, mixed = 99"),
       ("\"2.49\" 1.00", "2.49 = 100"),
     ])
-  func parts(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func parts(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     "The store, with any words in it",
@@ -114,7 +115,7 @@ struct PurchaseListTests {
       ("milk 1.09, bananas at REWE", "milk = 109; bananas = ? @ REWE"),
       ("milk 2 at REWE", "milk = 200 or 2 @ REWE"),
     ])
-  func stores(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func stores(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     "Several of one price, and numbers that may be either",
@@ -133,7 +134,7 @@ struct PurchaseListTests {
       ("vitamin b 12", "vitamin b 12 = ?"),
       ("vitamin b 12 4.99", "vitamin b 12 = 499"),
     ])
-  func numbers(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func numbers(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     "What is no food, by its name",
@@ -154,7 +155,7 @@ struct PurchaseListTests {
       ("delivery fee 3.90", "delivery fee = 390 service"),
       ("service berries 3.90", "service berries = 390"),
     ])
-  func kinds(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }
+  func kinds(_ text: String, _ expected: String) throws { expect(try Self.told(text), equals: expected) }
 
   @Test(
     "What is refused, and where",
@@ -179,13 +180,13 @@ struct PurchaseListTests {
       _ = try Self.told(text)
       Issue.record("\(text) is read")
     } catch let error as LarderError {
-      #expect(error.code == code, "\(text): \(error.code) \(error.message)")
+      expect(error.code, equals: code, "\(text): \(error.code) \(error.message)")
       guard let place = error.location else {
-        #expect(marked.isEmpty, "\(text) has no place")
+        expect(marked.isEmpty, "\(text) has no place")
         return
       }
       let characters = Array(place.text)
-      #expect(
+      expect(
         place.range.upperBound <= characters.count && String(characters[place.range]).hasPrefix(marked), "\(text)")
     }
   }
@@ -197,7 +198,7 @@ struct PurchaseListTests {
       ("milk 2x249", "2 | milk = 498 (249)"),
     ])
   func yen(_ text: String, _ expected: String) throws {
-    #expect(try Self.told(text, try #require(Currency(code: "JPY"))) == expected)
+    expect(try Self.told(text, try require(Currency(code: "JPY"))), equals: expected)
   }
 
   @Test(arguments: SplitMix64.seeds) func garbageIsRefusedOrRead(seed: UInt64) {
@@ -208,10 +209,10 @@ struct PurchaseListTests {
         text += [" 2.49", " at REWE", " x 2", " €", ", 1,09"].randomElement(using: &random) ?? ""
       }
       guard let list = try? PurchaseListReader(items: Self.items, currency: .euro).read(text) else { continue }
-      #expect(!list.lines.isEmpty)
+      expect(!list.lines.isEmpty)
       for line in list.lines {
-        #expect(line.item.range.upperBound <= text.count && !line.item.name.isEmpty, "seed \(seed): \(text)")
-        #expect(abs(line.price?.minorUnits ?? 0) <= Money.limit)
+        expect(line.item.range.upperBound <= text.count && !line.item.name.isEmpty, "seed \(seed): \(text)")
+        expect(abs(line.price?.minorUnits ?? 0) <= Money.limit)
       }
     }
   }
@@ -219,6 +220,6 @@ struct PurchaseListTests {
   @Test(arguments: ["milk 1.09, ", "1.09 ", "a at ", "milk 2 x ", "€", "and ", "9", "\"x\" ", "for "])
   func longLinesTakeAMoment(piece: String) {
     let took = ProcessorTime.measure { _ = try? Self.told(String(repeating: piece, count: 5000)) }
-    #expect(took < .seconds(10))
+    expect(took < .seconds(10))
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -15,7 +16,7 @@ struct SignedPriceTests {
   func agree(_ kind: PurchaseKind, _ cents: Int?, _ isFood: Bool, _ becomes: PurchaseKind, _ costs: Int?) throws {
     let price = cents.map { Money(minorUnits: $0) }
     let priced = try kind.priced(price, unit: price, of: "thing", isFood: isFood)
-    #expect(priced.kind == becomes && priced.price?.minorUnits == costs && priced.unit?.minorUnits == costs)
+    expect(priced.kind == becomes && priced.price?.minorUnits == costs && priced.unit?.minorUnits == costs)
   }
 
   @Test func noFoodIsBelowZero() throws {
@@ -23,16 +24,16 @@ struct SignedPriceTests {
     let error = #expect(throws: LarderError.self) {
       try PurchaseKind.product.priced(below, of: "Tomato", isFood: true)
     }
-    #expect(error?.code == .outOfRange && error?.message.contains("Tomato") == true)
+    expect(error?.code == .outOfRange && error?.message.contains("Tomato") == true)
     // The nutrition is left of a food that was deleted.
     var item = TripItem(
       FoodLine(
         name: "Tomato", nutrients: PartialNutrients(Nutrients(calories: 90, protein: 4, carbohydrates: 19, fat: 1))),
       price: nil)
     #expect(throws: LarderError.self) { try item.setPrice(below) }
-    #expect(item.price == nil && item.kind == .product)
+    expect(item.price == nil && item.kind == .product)
     item.nutrients = .unknown
     try item.setPrice(below)
-    #expect(item.price == below && item.kind == .discount)
+    expect(item.price == below && item.kind == .discount)
   }
 }

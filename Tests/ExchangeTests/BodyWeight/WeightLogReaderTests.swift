@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     try folder.write(text, to: "w.csv")
     let reader = try WeightLogReader(
       ImportFile(path: folder.file("w.csv")), order: order, isInPounds: isInPounds,
-      last: try #require(Day(iso: "2026-11-22")))
+      last: try require(Day(iso: "2026-11-22")))
     var rows: [String] = []
     while let record = try reader.next() {
       switch record {
@@ -40,13 +41,13 @@ import Testing
     ("Date,Weight\n2026-02-30,73\n", ["refused: `2026-02-30` is not a date"]),
   ])
   func tablesOfWeights(text: String, expected: [String]) throws {
-    #expect(try rows(text) == expected)
+    expect(try rows(text), equals: expected)
   }
 
   @Test func daysAndMonthsAreAskedAbout() throws {
     #expect(throws: LarderError.self) { try rows("Date,Weight\n9/10/2026,73\n") }
-    #expect(try rows("Date,Weight\n9/10/2026,73\n", order: .dayFirst) == ["2026-10-09 73.0"])
-    #expect(try rows("Date,Weight\n9/10/2026,73\n9/28/2026,73\n") == ["2026-09-10 73.0", "2026-09-28 73.0"])
+    expect(try rows("Date,Weight\n9/10/2026,73\n", order: .dayFirst), equals: ["2026-10-09 73.0"])
+    expect(try rows("Date,Weight\n9/10/2026,73\n9/28/2026,73\n"), equals: ["2026-09-10 73.0", "2026-09-28 73.0"])
   }
 
   @Test(arguments: ["", "name,kcal\nbread,240\n", "Weight\n73\n", "\u{0}\u{1}\u{2}"])

@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -34,13 +35,13 @@ import Testing
         ZipBytes.Member(name: "empty.csv", content: [], method: method),
       ], is64Bit: is64Bit, comment: "PK\u{5}\u{6} in a comment")
     let file = try ImportFile(path: try Self.write(bytes, "noname", in: folder))
-    #expect(file.isCollection)
-    #expect(file.members == ["a.csv", "b.csv", "empty.csv"])
+    expect(file.isCollection)
+    expect(file.members, equals: ["a.csv", "b.csv", "empty.csv"])
     let source = try file.open("A.CSV")
-    #expect(try Self.read(source) == Self.text)
-    #expect(source.progress == 1)
-    #expect(try Self.read(try file.open("b.csv")) == [0x62])
-    #expect(try Self.read(try file.open("empty.csv")).isEmpty)
+    expect(try Self.read(source), equals: Self.text)
+    expect(source.progress, equals: 1)
+    expect(try Self.read(try file.open("b.csv")), equals: [0x62])
+    expect(try Self.read(try file.open("empty.csv")).isEmpty)
   }
 
   @Test func readsFoldersByName() throws {
@@ -49,10 +50,10 @@ import Testing
     try folder.write("a", to: "a.csv")
     try folder.write("h", to: ".hidden")
     let file = try ImportFile(path: folder.path)
-    #expect(file.members == ["a.csv", "b.csv"])
-    #expect(try Self.read(try file.open("b.csv")) == [0x62])
-    #expect(code { _ = try file.open() } == .badFile)
-    #expect(code { _ = try file.open("c.csv") } == .noInputFile)
+    expect(file.members, equals: ["a.csv", "b.csv"])
+    expect(try Self.read(try file.open("b.csv")), equals: [0x62])
+    expect(code { _ = try file.open() }, equals: .badFile)
+    expect(code { _ = try file.open("c.csv") }, equals: .noInputFile)
   }
 
   private func code(_ body: () throws -> Void) -> ErrorCode? {
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["/nowhere/at/all.csv", "/dev/null"])
-  func whatIsNoFileIsSaid(path: String) { #expect(code { _ = try ImportFile(path: path) } == .noInputFile) }
+  func whatIsNoFileIsSaid(path: String) { expect(code { _ = try ImportFile(path: path) }, equals: .noInputFile) }
 
   @Test func encryptedAndUnknownMembersAreRefused() throws {
     let folder = try TemporaryFolder()
@@ -72,8 +73,8 @@ import Testing
       ZipBytes.Member(name: "lzma.csv", content: Self.text, method: 14),
     ])
     let file = try ImportFile(path: try Self.write(bytes, "a.zip", in: folder))
-    #expect(code { _ = try file.open("secret.csv") } == .badFile)
-    #expect(code { _ = try file.open("lzma.csv") } == .badFile)
+    expect(code { _ = try file.open("secret.csv") }, equals: .badFile)
+    expect(code { _ = try file.open("lzma.csv") }, equals: .badFile)
   }
 
   /// Wherever an archive is cut off or a byte of it is wrong: an error or other bytes, never a crash.
@@ -101,7 +102,7 @@ import Testing
         let file = try ImportFile(path: path)
         for member in file.members { _ = try Self.read(try file.open(member)) }
       }
-      #expect([nil, .badFile, .noInputFile].contains(failure), "seed \(seed), round \(round)")
+      expect([nil, .badFile, .noInputFile].contains(failure), "seed \(seed), round \(round)")
     }
   }
 
@@ -109,7 +110,7 @@ import Testing
     let folder = try TemporaryFolder()
     let bytes = ZipBytes.archive([ZipBytes.Member(name: "a.csv", content: Self.text, method: 8)])
     let path = try Self.write(Array(bytes.dropLast(40)), "a.zip", in: folder)
-    #expect(code { _ = try ImportFile(path: path) } == .badFile)
+    expect(code { _ = try ImportFile(path: path) }, equals: .badFile)
   }
 
   @Test func aWrongByteInAStoredMemberIsSeenByItsCheckSum() throws {
@@ -117,15 +118,15 @@ import Testing
     var bytes = ZipBytes.archive([ZipBytes.Member(name: "a.csv", content: Self.text)])
     bytes[1000] ^= 1
     let path = try Self.write(bytes, "a.zip", in: folder)
-    #expect(code { _ = try Self.read(try ImportFile(path: path).open()) } == .badFile)
+    expect(code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .badFile)
   }
 
   @Test func readsGzipWithSeveralMembers() throws {
     let plain = try Self.read(try Fixture.file("openfoodfacts.jsonl").open())
     let file = try Fixture.file("openfoodfacts.jsonl.gz")
-    #expect(file.members == ["openfoodfacts.jsonl"])
-    #expect(try Self.read(try file.open()) == plain)
-    #expect(try Self.read(try file.open(), piece: 1) == plain)
+    expect(file.members, equals: ["openfoodfacts.jsonl"])
+    expect(try Self.read(try file.open()), equals: plain)
+    expect(try Self.read(try file.open(), piece: 1), equals: plain)
   }
 
   @Test func aCutOffGzipSaysSoWhereverItIsCut() throws {
@@ -133,10 +134,11 @@ import Testing
     let bytes = Array(
       try Data(contentsOf: URL(fileURLWithPath: Larder.repository + "/Fixtures/imports/openfoodfacts.jsonl.gz")))
     // The first member ends with its size, 200, in four bytes; a cut there leaves a whole stream.
-    let size = try #require((4..<bytes.count).first { Array(bytes[$0 - 4..<$0]) == [200, 0, 0, 0] })
+    let size = try require((4..<bytes.count).first { Array(bytes[$0 - 4..<$0]) == [200, 0, 0, 0] })
     for count in 4..<bytes.count where count != size {
       let path = try Self.write(Array(bytes.prefix(count)), "cut.gz", in: folder)
-      #expect(code { _ = try Self.read(try ImportFile(path: path).open()) } == .badFile, "cut after \(count) bytes")
+      expect(
+        code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .badFile, "cut after \(count) bytes")
     }
   }
 
@@ -146,6 +148,6 @@ import Testing
       try Data(contentsOf: URL(fileURLWithPath: Larder.repository + "/Fixtures/imports/openfoodfacts.jsonl.gz")))
     bytes[60] ^= 0xFF
     let path = try Self.write(bytes, "damaged.gz", in: folder)
-    #expect(code { _ = try Self.read(try ImportFile(path: path).open()) } == .badFile)
+    expect(code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .badFile)
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import Expect
 import Testing
 
 @Suite struct CSVReaderTests {
@@ -24,8 +25,8 @@ import Testing
   func reads(text: String, records: [[String]]) throws {
     for piece in [1, 2, 7, 1 << 20] {
       let table = try TableContent(text, piece: piece)
-      #expect(table.records == records, "in pieces of \(piece)")
-      #expect(table.refused.isEmpty, "in pieces of \(piece)")
+      expect(table.records, equals: records, "in pieces of \(piece)")
+      expect(table.refused.isEmpty, "in pieces of \(piece)")
     }
   }
 
@@ -40,43 +41,43 @@ import Testing
     let sound = (1...50).map { "\"food \($0)\",\"\($0)\"" }
     let text = (["a,b"] + sound[..<20] + [line] + sound[20...]).joined(separator: "\n")
     let table = try TableContent(text)
-    #expect(table.records.count == 50)
-    #expect(table.refused.map(\.line) == [22])
-    #expect(table.refused.map(\.text) == [line])
+    expect(table.records.count, equals: 50)
+    expect(table.refused.map(\.line), equals: [22])
+    expect(table.refused.map(\.text), equals: [line])
     if line == "\"open,2" {
       // The next quote is in the next line, and text follows it.
-      #expect(
+      expect(
         ["text follows a closing quote: quotes inside a field are written twice", reason].contains(
           table.refused[0].reason))
     } else {
-      #expect(table.refused[0].reason == reason)
+      expect(table.refused[0].reason, equals: reason)
     }
   }
 
   @Test func aQuoteThatNothingClosesIsGivenUpAfterSixtyFourKilobytes() throws {
     let plain = (1...20_000).map { "food \($0),\($0)" }.joined(separator: "\n")
     let table = try TableContent("a,b\n\"open,1\n" + plain + "\n")
-    #expect(table.records.count == 20_000)
-    #expect(table.refused.map(\.line) == [2])
-    #expect(table.lines.last == 20_002)
+    expect(table.records.count, equals: 20_000)
+    expect(table.refused.map(\.line), equals: [2])
+    expect(table.lines.last, equals: 20_002)
   }
 
   @Test func aQuoteThatIsNeverClosedTakesTheShortRestOfAFileWithItNot() throws {
     let table = try TableContent("a,b\n\"open,1\nx,2\ny,3")
-    #expect(table.records == [["x", "2"], ["y", "3"]])
-    #expect(table.refused.count == 1)
+    expect(table.records, equals: [["x", "2"], ["y", "3"]])
+    expect(table.refused.count, equals: 1)
   }
 
   @Test func aStrayQuoteThatALaterOneClosesByChanceIsSeenByTheColumns() throws {
     let table = try TableContent("a,b,c\n1,\"2,3\n4,5\",6\n7,8,9,\"\n10,11,12\n")
     // Lines 2 and 3 make one sound record of three fields: that is what the rules say they are.
-    #expect(table.records == [["1", "2,3\n4,5", "6"], ["10", "11", "12"]])
-    #expect(table.refused.map(\.line) == [4])
+    expect(table.records, equals: [["1", "2,3\n4,5", "6"], ["10", "11", "12"]])
+    expect(table.refused.map(\.line), equals: [4])
   }
 
   @Test func linesAreCountedThroughQuotedLineEnds() throws {
     let table = try TableContent("a,b\n\"x\ny\nz\",1\nq,2\n")
-    #expect(table.lines == [2, 5])
+    expect(table.lines, equals: [2, 5])
   }
 
   @Test func aLineOfManyMegabytesIsRefusedAndTheNextIsRead() throws {
@@ -84,34 +85,34 @@ import Testing
     bytes += [UInt8](repeating: 0x78, count: 5 << 20)
     bytes += Array("\n3,4\n".utf8)
     let table = try TableContent(bytes)
-    #expect(table.records == [["1", "2"], ["3", "4"]])
-    #expect(table.refused.map(\.reason) == ["the line is longer than a megabyte"])
-    #expect(table.refused[0].text.unicodeScalars.count == 1000)
+    expect(table.records, equals: [["1", "2"], ["3", "4"]])
+    expect(table.refused.map(\.reason), equals: ["the line is longer than a megabyte"])
+    expect(table.refused[0].text.unicodeScalars.count, equals: 1000)
   }
 
   @Test func aLineOfSeparatorsOnlyIsReadInOneGo() throws {
     let table = try TableContent("a,b\n" + String(repeating: ",", count: 900_000) + "x\n1,2\n")
-    #expect(table.records == [["1", "2"]])
-    #expect(table.refused.count == 1)
+    expect(table.records, equals: [["1", "2"]])
+    expect(table.refused.count, equals: 1)
   }
 
   @Test func aFileThatIsCutOffLosesItsLastLineOnly() throws {
     let table = try TableContent("a,b,c\n1,2,3\n4,5")
-    #expect(table.records == [["1", "2", "3"]])
-    #expect(table.refused.map(\.reason) == ["the file ends in this line: 2 of 3 columns"])
+    expect(table.records, equals: [["1", "2", "3"]])
+    expect(table.refused.map(\.reason), equals: ["the file ends in this line: 2 of 3 columns"])
   }
 
   @Test(arguments: ["", "\n\n", "\u{FEFF}"])
   func anEmptyFileSaysSo(text: String) {
     let error = #expect(throws: LarderErrorCode.self) { try LarderErrorCode.of { try TableContent(text) } }
-    #expect(error?.code == .badFile)
+    expect(error?.code, equals: .badFile)
   }
 
   @Test func whatIsNoTextSaysSo() {
     let error = #expect(throws: LarderErrorCode.self) {
       try LarderErrorCode.of { try TableContent([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]) }
     }
-    #expect(error?.code == .badFile)
+    expect(error?.code, equals: .badFile)
   }
 
   /// The same table in every encoding that spreadsheets write.
@@ -133,8 +134,8 @@ import Testing
     ] {
       for piece in [1, 3, 1 << 20] {
         let table = try TableContent(bytes, piece: piece)
-        #expect(table.header == ["näme", "ü"])
-        #expect(table.records == expected)
+        expect(table.header, equals: ["näme", "ü"])
+        expect(table.records, equals: expected)
       }
     }
   }
@@ -142,15 +143,16 @@ import Testing
   @Test func utf16WithPairsAndHalfPairs() throws {
     let units: [UInt16] = Array("a,b\n🥛,".utf16) + [0xD800, 0x78, 0x0A]
     let table = try TableContent([0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, piece: 5)
-    #expect(table.records == [["🥛", "x"]])
+    expect(table.records, equals: [["🥛", "x"]])
   }
 
   /// In the dump of Open Food Facts quotes are letters, and a line end always ends the record.
   @Test func quotesMayBeLetters() throws {
     let table = try TableContent(
       "a\tb\n\"Best\" bar\t1\n\"open\t2\n\"whole\"\t3\n\"say \"\"hi\"\"\"\t4\n\"\t5\n", quotes: .literal)
-    #expect(
-      table.records == [["\"Best\" bar", "1"], ["\"open", "2"], ["whole", "3"], ["say \"hi\"", "4"], ["\"", "5"]])
-    #expect(table.refused.isEmpty)
+    expect(
+      table.records,
+      equals: [["\"Best\" bar", "1"], ["\"open", "2"], ["whole", "3"], ["say \"hi\"", "4"], ["\"", "5"]])
+    expect(table.refused.isEmpty)
   }
 }

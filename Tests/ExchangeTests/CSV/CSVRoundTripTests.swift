@@ -1,4 +1,5 @@
 import Exchange
+import Expect
 import TestSupport
 import Testing
 
@@ -24,8 +25,8 @@ import Testing
         }.joined(separator: lineEnd) + lineEnd
       let table = try TableContent(text, piece: Int.random(in: 1...64, using: &random))
       let expected = records.filter { $0.contains { !$0.isEmpty } || columns > 1 }
-      #expect(table.records == expected, "seed \(seed), round \(round): \(text.debugDescription)")
-      #expect(table.refused.isEmpty, "seed \(seed), round \(round): \(text.debugDescription)")
+      expect(table.records, equals: expected, "seed \(seed), round \(round): \(text.debugDescription)")
+      expect(table.refused.isEmpty, "seed \(seed), round \(round): \(text.debugDescription)")
     }
   }
 

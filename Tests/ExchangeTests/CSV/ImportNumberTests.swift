@@ -1,4 +1,5 @@
 import Exchange
+import Expect
 import Testing
 
 @Suite struct ImportNumberTests {
@@ -14,25 +15,25 @@ import Testing
     ("0.8333333333333333", 0.8333333333333333, 0.8333333333333333),
   ])
   func reads(text: String, withPoint: Double, withComma: Double) {
-    #expect(ImportNumber.read(text, .point).value == withPoint)
-    #expect(ImportNumber.read(text, .comma).value == withComma)
+    expect(ImportNumber.read(text, .point).value, equals: withPoint)
+    expect(ImportNumber.read(text, .comma).value, equals: withComma)
     var text = text
     text.withUTF8 { bytes in
-      #expect(ImportNumber.read(bytes, .point).value == withPoint)
-      #expect(ImportNumber.read(bytes, .comma).value == withComma)
+      expect(ImportNumber.read(bytes, .point).value, equals: withPoint)
+      expect(ImportNumber.read(bytes, .comma).value, equals: withComma)
     }
   }
 
   @Test(arguments: ["", " ", "-", "n/a", "NaN", "null", "k.A."])
-  func unknownIsNotZero(text: String) { #expect(ImportNumber.read(text, .point) == .empty) }
+  func unknownIsNotZero(text: String) { expect(ImportNumber.read(text, .point), equals: .empty) }
 
   @Test(arguments: [
     "abc", "12abc", "1,2,3", "1.2.3", "12-5", "1e999", "--5", "0x10", "1,23,456.7", "e", "<", "١٢", "5 kg",
   ])
-  func otherWordsAreNoNumbers(text: String) { #expect(ImportNumber.read(text, .point) == .unreadable) }
+  func otherWordsAreNoNumbers(text: String) { expect(ImportNumber.read(text, .point), equals: .unreadable) }
 
   @Test func veryLongIsNoNumber() {
-    #expect(ImportNumber.read(String(repeating: "9", count: 1_000_000), .point) == .unreadable)
+    expect(ImportNumber.read(String(repeating: "9", count: 1_000_000), .point), equals: .unreadable)
   }
 
   @Test(arguments: [
@@ -44,6 +45,6 @@ import Testing
       Issue.record("\(text) is no number")
       return
     }
-    #expect(found == unit)
+    expect(found, equals: unit)
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -48,7 +49,7 @@ import Testing
       })
     let path = folder.file("tables")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    #expect(Set(files.bytes.keys).isSubset(of: Set(ExportFolder.fileNames)))
+    expect(Set(files.bytes.keys).isSubset(of: Set(ExportFolder.fileNames)))
     for (name, bytes) in files.bytes { try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name)) }
     return try Self.rows(ExportCSVReader(ImportFile(path: path)))
   }
@@ -56,7 +57,7 @@ import Testing
   // MARK: Rows
 
   static func table(_ name: String) throws -> ExportTable {
-    try #require(ExportFormat.tables.first { $0.name == name })
+    try require(ExportFormat.tables.first { $0.name == name })
   }
 
   /// A row of a table with random values; the bounds of the database are no matter here.
@@ -104,16 +105,16 @@ import Testing
         for _ in 0..<Int.random(in: 0...4, using: &random) { rows.append((table, Self.record(table, &random))) }
       }
       let json = try Self.json(rows)
-      #expect(try read(json).map(\.1) == rows.map(\.1), "seed \(seed) round \(round): JSON")
-      #expect(try Self.json(read(json)) == json, "seed \(seed) round \(round): JSON once more")
-      #expect(try throughCSV(rows).map(\.1) == rows.map(\.1), "seed \(seed) round \(round): CSV")
+      expect(try read(json).map(\.1), equals: rows.map(\.1), "seed \(seed) round \(round): JSON")
+      expect(try Self.json(read(json)), equals: json, "seed \(seed) round \(round): JSON once more")
+      expect(try throughCSV(rows).map(\.1), equals: rows.map(\.1), "seed \(seed) round \(round): CSV")
       let obeyed = json.unicodeScalars.filter { scalar in
         (scalar.properties.generalCategory == .control && scalar != "\n")
           || scalar.properties.generalCategory == .format
             && scalar != "\u{200D}"
       }
-      #expect(obeyed.isEmpty, "seed \(seed) round \(round): \(obeyed)")
-      #expect((try JSONSerialization.jsonObject(with: Data(json.utf8))) is [String: Any])
+      expect(obeyed.isEmpty, "seed \(seed) round \(round): \(obeyed)")
+      expect((try JSONSerialization.jsonObject(with: Data(json.utf8))) is [String: Any])
     }
   }
 
@@ -148,7 +149,7 @@ import Testing
     ]
     let json = try Self.json(rows)
     let lines = json.split(separator: "\n").map(String.init)
-    #expect(lines[0] == #"{"format":"larder household","version":1,"#)
+    expect(lines[0], equals: #"{"format":"larder household","version":1,"#)
     let weight = #"""
       {"uid":"01a1fdc3-5780-7000-8000-000000000001","profile":"01a1fdc3-5780-7000-8000-000000000002",\#
       "date":"2026-11-20","kg":82.1,"updatedAt":"2026-11-20T07:00:00+01:00"}
@@ -160,9 +161,9 @@ import Testing
       "grams":null,"said":null,"food":null,"nutrients":{"calories":null,"protein":null,"carbohydrates":null,\#
       "fat":5,"saturatedFat":null,"sugar":null,"fiber":null,"sodium":null},"confidence":1}]}
       """#
-    #expect(lines.contains(weight))
-    #expect(lines.contains(favourite))
-    #expect(lines.last == "}")
+    expect(lines.contains(weight))
+    expect(lines.contains(favourite))
+    expect(lines.last, equals: "}")
   }
 
   /// A file may be laid out anew, by an editor or by `jq .`; the order of a row's keys is no matter.
@@ -173,9 +174,9 @@ import Testing
       "uid":"01a1fdc3-5780-7000-8000-000000000001" } ]\r\n }\t
       """
     let rows = try read(json)
-    #expect(rows.count == 1)
-    #expect(rows.first?.1.values[1] == .text("Zoë 🥕"))
-    #expect(rows.first?.1.values[2] == .null)
+    expect(rows.count, equals: 1)
+    expect(rows.first?.1.values[1], equals: .text("Zoë 🥕"))
+    expect(rows.first?.1.values[2], equals: .null)
   }
 
   // MARK: Cells
@@ -188,7 +189,7 @@ import Testing
     ("é", "é"), ("=\u{301}", "'=\u{301}"), ("'\u{301}", "''\u{301}"),
   ])
   func cellsAreGuarded(text: String, cell: String) {
-    #expect(Array(CSVCell.guarded(text).utf8) == Array(cell.utf8))
-    #expect(Array(CSVCell.unguarded(cell).utf8) == Array(text.utf8))
+    expect(Array(CSVCell.guarded(text).utf8), equals: Array(cell.utf8))
+    expect(Array(CSVCell.unguarded(cell).utf8), equals: Array(text.utf8))
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import Testing
       _ = try ExportCodecTests.rows(ExportJSONReader(ImportFile(path: path)))
       return nil
     } catch let error as LarderError {
-      #expect(error.code == .badFile && error.hint != nil)
+      expect(error.code == .badFile && error.hint != nil)
       return error.message.replacing(folder.path + "/", with: "")
     }
   }
@@ -69,8 +70,8 @@ import Testing
     ("\(head),\n\"meals\":[{\"notes\":\"\\u00g0\"}]}", "four hexadecimal digits"),
   ])
   func isRefused(text: String, message: String) throws {
-    let refusal = try #require(try refusal(text), "it was read")
-    #expect(refusal.contains(message), "\(refusal)")
+    let refusal = try require(try refusal(text), "it was read")
+    expect(refusal.contains(message), "\(refusal)")
   }
 
   @Test func bytesThatAreNoTextAreRefused() throws {
@@ -93,16 +94,16 @@ import Testing
 
   /// Neither takes much memory or time.
   @Test(arguments: large.keys.sorted()) func nothingOfSizeHarms(what: String) throws {
-    let (start, piece, count) = try #require(Self.large[what])
+    let (start, piece, count) = try require(Self.large[what])
     let started = ProcessorTime.ofThread
-    #expect(try refusal("\(Self.head),\n\(start)\(String(repeating: piece, count: count))") != nil)
-    #expect(ProcessorTime.ofThread - started < .seconds(20))
+    expect(try refusal("\(Self.head),\n\(start)\(String(repeating: piece, count: count))") != nil)
+    expect(ProcessorTime.ofThread - started < .seconds(20))
   }
 
   /// A command may have changed any number of rows; its step is only passed over.
   @Test func aLongHistoryIsNoHarm() throws {
     let changes = String(repeating: "{},", count: 150_000) + "{}"
-    #expect(try refusal("\(Self.head),\n\"steps\":[{\"changes\":[\(changes)]}]}") == nil)
+    expect(try refusal("\(Self.head),\n\"steps\":[{\"changes\":[\(changes)]}]}"), equals: nil)
   }
 
   /// Wherever a file is cut, it is refused; with any byte changed it is read or refused, and never harms.
@@ -120,18 +121,18 @@ import Testing
         _ = try ExportCodecTests.rows(ExportJSONReader(ImportFile(path: path)))
         return true
       } catch let error as LarderError {
-        #expect(error.code == .badFile)
+        expect(error.code, equals: .badFile)
         return false
       }
     }
-    for count in 0..<bytes.count - 2 { #expect(try !isRead(Array(bytes[..<count])), "cut at \(count)") }
+    for count in 0..<bytes.count - 2 { expect(try !isRead(Array(bytes[..<count])), "cut at \(count)") }
     var (random, read) = (SplitMix64(seed: seed), 0)
     for _ in 1...500 {
       var changed = bytes
       changed[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
       if try isRead(changed) { read += 1 }
     }
-    #expect(read < 400, "seed \(seed): nearly nothing was refused")
+    expect(read < 400, "seed \(seed): nearly nothing was refused")
   }
 
   // MARK: Folders
@@ -173,13 +174,13 @@ import Testing
       _ = try ExportCodecTests.rows(ExportCSVReader(ImportFile(path: path)))
       Issue.record("it was read")
     } catch let error as LarderError {
-      #expect([.badFile, .noInputFile].contains(error.code) && error.message.contains(message), "\(error.message)")
+      expect([.badFile, .noInputFile].contains(error.code) && error.message.contains(message), "\(error.message)")
     }
   }
 
   @Test func anUnchangedFolderIsRead() throws {
     let path = try writeTables([:])
-    #expect(try ExportCodecTests.rows(ExportCSVReader(ImportFile(path: path))).isEmpty)
+    expect(try ExportCodecTests.rows(ExportCSVReader(ImportFile(path: path))).isEmpty)
   }
 }
 

@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import Expect
 import TestSupport
 import Testing
 
@@ -7,30 +8,31 @@ import Testing
   /// German names, decimal commas, Windows-1252, CRLF, energy in kJ, salt for sodium.
   @Test func readsATableFromAGermanSpreadsheet() throws {
     let reader = try CSVFoodReader(try Fixture.file("foods-de.csv"), sourceName: "Meine Liste")
-    #expect(reader.decimalMark == .comma)
-    #expect(reader.basis == .available)
+    expect(reader.decimalMark, equals: .comma)
+    expect(reader.basis, equals: .available)
     let content = try FoodContent(reader)
-    #expect(content.refused.isEmpty)
-    #expect(content.foods.map(\.food.name) == ["Käsespätzle", "Äpfel, roh", "Knäckebrot"])
-    #expect(content.foods.map(\.food.category) == [.other, .produce, .bakery])
-    #expect(content.foods.map { $0.food.source?.id } == ["7", "8", "9"])
+    expect(content.refused.isEmpty)
+    expect(content.foods.map(\.food.name), equals: ["Käsespätzle", "Äpfel, roh", "Knäckebrot"])
+    expect(content.foods.map(\.food.category), equals: [.other, .produce, .bakery])
+    expect(content.foods.map { $0.food.source?.id }, equals: ["7", "8", "9"])
     let dish = content.foods[0].food.nutrients
     // 837 / 4.184 = 200.05 kcal; 0.95 g of salt are 380 mg of sodium.
-    #expect(abs(dish.calories - 200.05) < 0.01)
-    #expect(dish.carbohydrates == 20.5 && dish.fiber == 1.1 && dish.saturatedFat == 4.9)
-    #expect(abs((dish.sodium ?? 0) - 380) < 1e-9)
+    expect(abs(dish.calories - 200.05) < 0.01)
+    expect(dish.carbohydrates == 20.5 && dish.fiber == 1.1 && dish.saturatedFat == 4.9)
+    expect(abs((dish.sodium ?? 0) - 380) < 1e-9)
     // A trace is 0; less than 0.01 g of salt is taken as 0.005 g, 2 mg of sodium.
-    #expect(content.foods[1].food.nutrients.saturatedFat == 0)
-    #expect(abs((content.foods[1].food.nutrients.sodium ?? 0) - 2) < 1e-9)
+    expect(content.foods[1].food.nutrients.saturatedFat, equals: 0)
+    expect(abs((content.foods[1].food.nutrients.sodium ?? 0) - 2) < 1e-9)
     // 1.418 kJ is one thousand four hundred and eighteen; an empty field is unknown.
-    #expect(abs(content.foods[2].food.nutrients.calories - 338.9) < 0.1)
-    #expect(content.foods[2].food.nutrients.sugar == nil)
+    expect(abs(content.foods[2].food.nutrients.calories - 338.9) < 0.1)
+    expect(content.foods[2].food.nutrients.sugar, equals: nil)
   }
 
   @Test func showsWhatItTakes() throws {
     let reader = try CSVFoodReader(try Fixture.file("foods-de.csv"), sourceName: "x")
-    #expect(
-      reader.columns.map { "\($0.column) = \($0.meaning)" } == [
+    expect(
+      reader.columns.map { "\($0.column) = \($0.meaning)" },
+      equals: [
         "Nr. = number", "Lebensmittel = name", "Kategorie = category", "Brennwert (kJ) = energy in kJ",
         "Kohlenhydrate, verfügbar (g) = carbs in g", "davon Zucker (g) = sugar in g", "Fett (g) = fat in g",
         "gesättigte Fettsäuren (g) = saturated fat in g", "Eiweiß (g) = protein in g", "Ballaststoffe (g) = fiber in g",
@@ -82,7 +84,7 @@ import Testing
   func recognizesColumns(header: String, meanings: String) throws {
     let folder = try TemporaryFolder()
     let reader = try CSVFoodReader(try ImportFile(path: try folder.write(header + "\n", to: "f.csv")), sourceName: "x")
-    #expect(reader.columns.map(\.meaning).joined(separator: ",") == meanings)
+    expect(reader.columns.map(\.meaning).joined(separator: ","), equals: meanings)
   }
 
   @Test func takesAMappingThatIsSaid() throws {
@@ -90,11 +92,11 @@ import Testing
     let path = try folder.write("Wort,E (x),P1,K1,F1,Zucker\nBrot,250,8,48,2,3\n", to: "f.csv")
     let mapping = try CSVMapping("name=Wort,kcal=E (x),protein=P1, carbs=k1,fat=F1,sugar=-,basis=available")
     let content = try FoodContent(try CSVFoodReader(try ImportFile(path: path), sourceName: "x", mapping: mapping))
-    let bread = try #require(content["Brot"])
-    #expect(bread.food.nutrients == Nutrients(calories: 250, protein: 8, carbohydrates: 48, fat: 2))
-    #expect(bread.food.basis == .available)
+    let bread = try require(content["Brot"])
+    expect(bread.food.nutrients, equals: Nutrients(calories: 250, protein: 8, carbohydrates: 48, fat: 2))
+    expect(bread.food.basis, equals: .available)
     // Without a number the name is what a second import knows it by.
-    #expect(bread.food.source == FoodSource(name: "x", id: "Brot"))
+    expect(bread.food.source, equals: FoodSource(name: "x", id: "Brot"))
   }
 
   @Test(arguments: [
@@ -109,7 +111,7 @@ import Testing
         try CSVFoodReader(try ImportFile(path: path), sourceName: "x", mapping: try CSVMapping(text))
       }
     }
-    #expect(error?.code == code)
+    expect(error?.code, equals: code)
   }
 
   @Test func valuesPerServingAreBroughtToAHundredGrams() throws {
@@ -119,9 +121,9 @@ import Testing
       + "Bar,200,5,30,7,50\nNone,200,5,30,7,\n"
     let content = try FoodContent(
       try CSVFoodReader(try ImportFile(path: try folder.write(text, to: "f.csv")), sourceName: "x"))
-    #expect(content["Bar"]?.food.nutrients == Nutrients(calories: 400, protein: 10, carbohydrates: 60, fat: 14))
-    #expect(content["Bar"]?.food.portions == [Portion(name: "serving", grams: 50)])
-    #expect(content.refused.count == 1)
+    expect(content["Bar"]?.food.nutrients, equals: Nutrients(calories: 400, protein: 10, carbohydrates: 60, fat: 14))
+    expect(content["Bar"]?.food.portions, equals: [Portion(name: "serving", grams: 50)])
+    expect(content.refused.count, equals: 1)
   }
 
   /// Bread: 4 x (9 + 46) + 9 x 3 = 247 kcal, whichever way its 6 g of fiber count; oats as the USDA has them: 379
@@ -143,9 +145,9 @@ import Testing
     let folder = try TemporaryFolder()
     let text = "name,kcal,protein,carbs,fat,fiber,\(columns)\n" + rows.joined(separator: "\n") + "\n"
     let reader = try CSVFoodReader(try ImportFile(path: try folder.write(text, to: "f.csv")), sourceName: "x")
-    #expect(reader.basis == table)
+    expect(reader.basis, equals: table)
     let content = try FoodContent(reader)
-    #expect(content["Bread"]?.food.basis == bread)
+    expect(content["Bread"]?.food.basis, equals: bread)
   }
 
   /// Sodium without a unit: 0.4 and 0.05 are grams, 400 and 50 milligrams.
@@ -156,7 +158,7 @@ import Testing
     let path = try folder.write(
       "Food,kcal,Protein,Carbs,Fat,Sodium\n" + rows.joined(separator: "\n") + "\n", to: "f.csv")
     let content = try FoodContent(try CSVFoodReader(try ImportFile(path: path), sourceName: "x"))
-    #expect(abs((content["F0"]?.food.nutrients.sodium ?? 0) - 400 * expected) < 1e-6)
+    expect(abs((content["F0"]?.food.nutrients.sodium ?? 0) - 400 * expected) < 1e-6)
   }
 
   @Test func hostileCellsAreRefusedOneByOne() throws {
@@ -168,11 +170,11 @@ import Testing
     for name in names { text += "\(name),17,1,1,1\n" }
     let content = try FoodContent(
       try CSVFoodReader(try ImportFile(path: try folder.write(text, to: "f.csv")), sourceName: "x"))
-    #expect(content.foods.count + content.refused.count == 11)
+    expect(content.foods.count + content.refused.count, equals: 11)
     for food in content.foods {
       #expect(throws: Never.self) { try FoodCheck.name(food.food.name) }
       #expect(throws: Never.self) { try FoodCheck.range(food.food.nutrients) }
     }
-    #expect(content["evil"] != nil)
+    expect(content["evil"] != nil)
   }
 }

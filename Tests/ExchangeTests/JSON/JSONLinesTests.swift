@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import Expect
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
   ])
   func readsStrings(value: String, name: String) throws {
     let content = try Self.read("{\"code\":\"1\",\"product_name\":\(value),\(Self.nutriments)}\n")
-    #expect(content.foods.map(\.food.name) == [name])
+    expect(content.foods.map(\.food.name), equals: [name])
   }
 
   @Test(arguments: [
@@ -27,8 +28,8 @@ import Testing
   ])
   func namesThatAreNoneAreRefused(value: String) throws {
     let content = try Self.read("{\"code\":\"1\",\"product_name\":\(value),\(Self.nutriments)}\n")
-    #expect(content.foods.isEmpty)
-    #expect(content.refused.count == 1)
+    expect(content.foods.isEmpty)
+    expect(content.refused.count, equals: 1)
   }
 
   @Test(arguments: [
@@ -38,8 +39,8 @@ import Testing
   ])
   func passesOverWhatIsNotWanted(member: String) throws {
     let content = try Self.read("{\(member)\"code\":\"1\",\"product_name\":\"x\",\(Self.nutriments)} \r\n")
-    #expect(content.refused.map(\.reason) == [])
-    #expect(content.foods.map(\.food.nutrients.protein) == [1])
+    expect(content.refused.map(\.reason), equals: [])
+    expect(content.foods.map(\.food.nutrients.protein), equals: [1])
   }
 
   /// Damaged lines do not affect the lines around them.
@@ -51,16 +52,16 @@ import Testing
   func damagedLinesAreRefusedAlone(line: String) throws {
     let sound = "{\"code\":\"1\",\"product_name\":\"x\",\(Self.nutriments)}"
     let content = try Self.read([sound, line, sound].joined(separator: "\n"))
-    #expect(content.foods.map(\.line) == [1, 3])
-    #expect(content.refused.map(\.line) == (line == "\u{1}" ? [] : [2]))
+    expect(content.foods.map(\.line), equals: [1, 3])
+    expect(content.refused.map(\.line), equals: (line == "\u{1}" ? [] : [2]))
   }
 
   @Test func aLineOfManyMegabytesIsRefusedAlone() throws {
     let sound = "{\"code\":\"1\",\"product_name\":\"x\",\(Self.nutriments)}"
     let long = "{\"code\":\"" + String(repeating: "9", count: 9 << 20) + "\"}"
     let content = try Self.read([sound, long, sound].joined(separator: "\n"))
-    #expect(content.foods.map(\.line) == [1, 3])
-    #expect(content.refused.map(\.reason) == ["the line is longer than 8 megabytes"])
+    expect(content.foods.map(\.line), equals: [1, 3])
+    expect(content.refused.map(\.reason), equals: ["the line is longer than 8 megabytes"])
   }
 
   /// Any line that is cut off anywhere, or has a wrong byte, ends as a food or a refusal.
@@ -76,6 +77,6 @@ import Testing
       lines += line + [0x0A]
     }
     let content = try Self.read(String(decoding: lines, as: UTF8.self))
-    #expect(content.foods.count + content.refused.count == 401, "seed \(seed)")
+    expect(content.foods.count + content.refused.count, equals: 401, "seed \(seed)")
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -35,19 +36,19 @@ import Testing
   @Test func `equal files are stored once, for the person alone`() throws {
     let name = try photos.keepOnce(Self.photo, small: Self.small)
     let sum = try Program.run("/usr/bin/sha256sum", [path + "/" + name]).text
-    #expect(name == sum.prefix(24) + ".png")
-    #expect(try photos.keepOnce(Self.photo) == name)
-    #expect(names() == [name, "\(sum.prefix(24)).small.jpg"].sorted() && photos.names == [name])
-    #expect(mode(path) == 0o700 && names().allSatisfy { mode(path + "/" + $0) == 0o600 })
-    #expect(photos.path(of: name) == path + "/" + name)
-    #expect(photos.smallPath(of: name) == path + "/\(sum.prefix(24)).small.jpg")
+    expect(name, equals: sum.prefix(24) + ".png")
+    expect(try photos.keepOnce(Self.photo), equals: name)
+    expect(names() == [name, "\(sum.prefix(24)).small.jpg"].sorted() && photos.names == [name])
+    expect(mode(path) == 0o700 && names().allSatisfy { mode(path + "/" + $0) == 0o600 })
+    expect(photos.path(of: name), equals: path + "/" + name)
+    expect(photos.smallPath(of: name), equals: path + "/\(sum.prefix(24)).small.jpg")
   }
 
   @Test func `what an interrupted program has left is written anew`() throws {
     let name = try photos.keepOnce(Self.photo)
     try Data("cut".utf8).write(to: URL(fileURLWithPath: path + "/" + name))
-    #expect(try photos.keepOnce(Self.photo) == name)
-    #expect(FileManager.default.contents(atPath: path + "/" + name) == Data(SmallPhoto.png))
+    expect(try photos.keepOnce(Self.photo), equals: name)
+    expect(FileManager.default.contents(atPath: path + "/" + name), equals: Data(SmallPhoto.png))
   }
 
   @Test(arguments: [
@@ -57,9 +58,9 @@ import Testing
   ])
   func `a name that Larder has not given leads nowhere`(name: String) throws {
     _ = try photos.keepOnce(Self.photo)
-    #expect(photos.path(of: name) == nil && photos.expectedPath(of: name) == nil && photos.smallPath(of: name) == nil)
+    expect(photos.path(of: name) == nil && photos.expectedPath(of: name) == nil && photos.smallPath(of: name) == nil)
     photos.remove([name])
-    #expect(photos.names.count == 1)
+    expect(photos.names.count, equals: 1)
   }
 
   @Test func `nothing goes through a symbolic link`() throws {
@@ -68,43 +69,43 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere)
     #expect(throws: LarderError.self) { try photos.keepOnce(Self.photo) }
     #expect(throws: LarderError.self) { try photos.keep([Self.photo]) }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere) == [])
+    expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere), equals: [])
     // A file in the place of another one.
     try FileManager.default.removeItem(atPath: path)
     let name = try photos.keepOnce(Self.photo)
     let target = try folder.write("secret", to: "secret")
     try FileManager.default.removeItem(atPath: path + "/" + name)
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
-    #expect(photos.path(of: name) == nil)
-    #expect(photos.share(with: KeptFolder(.photos, household: folder.file("copy.db"))) == 1)
-    #expect(try photos.keepOnce(Self.photo) == name && photos.path(of: name) != nil)
-    #expect(try String(contentsOfFile: target, encoding: .utf8) == "secret")
+    expect(photos.path(of: name), equals: nil)
+    expect(photos.share(with: KeptFolder(.photos, household: folder.file("copy.db"))), equals: 1)
+    expect(try photos.keepOnce(Self.photo) == name && photos.path(of: name) != nil)
+    expect(try String(contentsOfFile: target, encoding: .utf8), equals: "secret")
   }
 
   @Test func `what nobody needs goes after a day, with its small version`() throws {
     let name = try photos.keepOnce(Self.photo, small: Self.small)
     photos.sweep { _ in false }
-    #expect(names().count == 2)
+    expect(names().count, equals: 2)
     try age(name)
     photos.sweep { _ in true }
-    #expect(names().count == 2)
+    expect(names().count, equals: 2)
     // Kept once more, it is as young as a new one: whoever keeps it has not saved the recipe yet.
     _ = try photos.keepOnce(Self.photo)
     photos.sweep { _ in false }
-    #expect(names().count == 2)
+    expect(names().count, equals: 2)
     try age(name)
     photos.sweep { _ in false }
-    #expect(names() == [])
+    expect(names(), equals: [])
   }
 
   @Test func `a backup has the files, and takes no more room for them`() throws {
     let name = try photos.keepOnce(Self.photo, small: Self.small)
     let copy = KeptFolder(.photos, household: folder.file("copy.db"))
-    #expect(photos.share(with: copy) == 0 && photos.share(with: copy) == 0)
-    #expect(copy.names == [name] && copy.smallPath(of: name) != nil)
+    expect(photos.share(with: copy) == 0 && photos.share(with: copy) == 0)
+    expect(copy.names == [name] && copy.smallPath(of: name) != nil)
     let links = try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.referenceCount] as? Int
-    #expect(links == 2)
-    #expect(photos.removeAll() == 1 && !FileManager.default.fileExists(atPath: path))
-    #expect(copy.path(of: name) != nil)
+    expect(links, equals: 2)
+    expect(photos.removeAll() == 1 && !FileManager.default.fileExists(atPath: path))
+    expect(copy.path(of: name) != nil)
   }
 }

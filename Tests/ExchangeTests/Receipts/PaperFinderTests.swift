@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Exchange
@@ -38,41 +39,41 @@ import Testing
 
   @Test(arguments: [0.0, 3, -3, 8, -8, 15, -25])
   func `the angle is that of the lines`(degrees: Double) throws {
-    let picture = try #require(Scene(degrees: degrees).picture)
-    let paper = try #require(PaperFinder(picture).paper)
-    #expect(abs(paper.degrees - degrees) <= 0.5)
+    let picture = try require(Scene(degrees: degrees).picture)
+    let paper = try require(PaperFinder(picture).paper)
+    expect(abs(paper.degrees - degrees) <= 0.5)
     // 0.8 of 160 points are printed, and a twentieth is left free on each side: 128 * 1.1.
-    #expect(abs(paper.width - 141) < 12 && abs(paper.height - 283) < 20)
-    #expect(abs(paper.x - 150) < 8 && abs(paper.y - 200) < 8)
+    expect(abs(paper.width - 141) < 12 && abs(paper.height - 283) < 20)
+    expect(abs(paper.x - 150) < 8 && abs(paper.y - 200) < 8)
   }
 
   @Test(arguments: [[165, 110, 70], [30, 32, 36], [70, 120, 70], [60, 80, 170]] as [[UInt8]])
   func `the paper is found on wood, cloth and stone`(around: [UInt8]) throws {
-    let picture = try #require(Scene(degrees: 5, around: around).picture)
+    let picture = try require(Scene(degrees: 5, around: around).picture)
     let patch = PaperPatch(picture).points
     // 160 by 300 of 300 by 400 points.
-    #expect(abs(Double(patch.count { $0 }) - 48_000) < 4000)
+    expect(abs(Double(patch.count { $0 }) - 48_000) < 4000)
   }
 
   @Test func `bluish paper is found on light wood`() throws {
     let scene = Scene(around: [200, 165, 120], light: [165, 185, 205])
-    #expect(abs(Double(PaperPatch(try #require(scene.picture)).points.count { $0 }) - 48_000) < 4000)
+    expect(abs(Double(PaperPatch(try require(scene.picture)).points.count { $0 }) - 48_000) < 4000)
   }
 
   @Test func `a paper that reaches the edges is found`() throws {
-    let picture = try #require(Scene(paper: (280, 900), degrees: 6).picture)
-    let paper = try #require(PaperFinder(picture).paper)
-    #expect(abs(paper.degrees - 6) <= 0.6)
+    let picture = try require(Scene(paper: (280, 900), degrees: 6).picture)
+    let paper = try require(PaperFinder(picture).paper)
+    expect(abs(paper.degrees - 6) <= 0.6)
   }
 
   @Test func `a scan without anything around is the paper`() throws {
-    let picture = try #require(Scene(paper: (400, 500)).picture)
-    let paper = try #require(PaperFinder(picture).paper)
-    #expect(abs(paper.degrees) <= 0.3 && paper.width > 280)
+    let picture = try require(Scene(paper: (400, 500)).picture)
+    let paper = try require(PaperFinder(picture).paper)
+    expect(abs(paper.degrees) <= 0.3 && paper.width > 280)
   }
 
   @Test(arguments: [0.0, 4, -4]) func `lines from top to bottom are seen`(degrees: Double) throws {
-    let upright = try #require(Scene(degrees: degrees).picture)
+    let upright = try require(Scene(degrees: degrees).picture)
     var bytes: [UInt8] = []
     for row in 0..<upright.width {
       for column in 0..<upright.height {
@@ -80,22 +81,22 @@ import Testing
         bytes += upright.bytes[place..<(place + 3)]
       }
     }
-    let turned = try #require(PixelGrid(width: upright.height, height: upright.width, channels: 3, bytes: bytes))
-    #expect(PaperFinder(turned).isSideways && !PaperFinder(upright).isSideways)
+    let turned = try require(PixelGrid(width: upright.height, height: upright.width, channels: 3, bytes: bytes))
+    expect(PaperFinder(turned).isSideways && !PaperFinder(upright).isSideways)
   }
 
   @Test func `where nothing is printed there is no paper`() throws {
-    #expect(PaperFinder(try #require(Scene(hasInk: false).picture)).paper == nil)
+    expect(PaperFinder(try require(Scene(hasInk: false).picture)).paper, equals: nil)
     let gray = PixelGrid(width: 50, height: 50, channels: 1, bytes: [UInt8](repeating: 128, count: 2500))
-    #expect(PaperFinder(try #require(gray)).paper == nil)
-    #expect(PaperFinder(try #require(PixelGrid(width: 1, height: 1, channels: 1, bytes: [0]))).paper == nil)
+    expect(PaperFinder(try require(gray)).paper, equals: nil)
+    expect(PaperFinder(try require(PixelGrid(width: 1, height: 1, channels: 1, bytes: [0]))).paper, equals: nil)
   }
 
   @Test func `sine and cosine are those of the tables`() {
     // Abramowitz and Stegun, table 4.10.
     for (degrees, sine, cosine) in [(0.0, 0.0, 1.0), (30, 0.5, 0.8660254), (-45, -0.7071068, 0.7071068), (90, 1, 0)] {
       let found = PaperFinder.direction(degrees)
-      #expect(abs(found.sine - sine) < 1e-6 && abs(found.cosine - cosine) < 1e-6)
+      expect(abs(found.sine - sine) < 1e-6 && abs(found.cosine - cosine) < 1e-6)
     }
   }
 
@@ -106,15 +107,16 @@ import Testing
   }
 
   @Test func `pictures are read from netpbm files`() throws {
-    let gray = try #require(PixelGrid(netpbm: Self.file("P5\n# made by hand\n3 2\n255\n", 6)))
-    #expect(gray.width == 3 && gray.height == 2 && gray.channels == 1 && gray.paleness(2, 1) == 7)
-    #expect(PixelGrid(netpbm: Self.file("P6 2 2 255\n", 12))?.channels == 3)
-    #expect(PixelGrid.size(netpbm: Self.file("P5 2480 3508 255\n", 0)).map { [$0.width, $0.height] } == [2480, 3508])
+    let gray = try require(PixelGrid(netpbm: Self.file("P5\n# made by hand\n3 2\n255\n", 6)))
+    expect(gray.width == 3 && gray.height == 2 && gray.channels == 1 && gray.paleness(2, 1) == 7)
+    expect(PixelGrid(netpbm: Self.file("P6 2 2 255\n", 12))?.channels, equals: 3)
+    expect(
+      PixelGrid.size(netpbm: Self.file("P5 2480 3508 255\n", 0)).map { [$0.width, $0.height] }, equals: [2480, 3508])
   }
 
   @Test(arguments: [
     "", "P", "P5", "P5\n", "P4 2 2 255\n", "P5 2 2 65535\n", "P5 2 3 255\n", "P5 0 2 255\n", "P5 -1 2 255\n",
     "P5 99999999 99999999 255\n", "P5 2 2", "P5 #", "P5 2000000 2000000 255\n",
   ])
-  func `what is no netpbm file is refused`(head: String) { #expect(PixelGrid(netpbm: Self.file(head, 4)) == nil) }
+  func `what is no netpbm file is refused`(head: String) { expect(PixelGrid(netpbm: Self.file(head, 4)), equals: nil) }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Exchange
@@ -60,8 +61,8 @@ import Testing
   ]
 
   @Test(arguments: cases) func `format and size are read`(picture: Case) throws {
-    let head = try #require(PictureHead(picture.bytes))
-    #expect(head.format == picture.format && head.width == picture.width && head.height == picture.height)
+    let head = try require(PictureHead(picture.bytes))
+    expect(head.format == picture.format && head.width == picture.width && head.height == picture.height)
   }
 
   /// Cut anywhere, a head has its size or none, and never crashes.
@@ -70,7 +71,7 @@ import Testing
       let head = PictureHead(Array(picture.bytes[..<length]))
       // Of a picture of tiles the size of one may be left.
       let isTile = picture.format == .heic && head?.width == 512
-      #expect(head == nil || head?.pixels == 0 || head?.pixels == picture.width * picture.height || isTile)
+      expect(head == nil || head?.pixels == 0 || head?.pixels == picture.width * picture.height || isTile)
     }
   }
 
@@ -78,12 +79,12 @@ import Testing
     Self.text("%PDF-1.4"), Self.text("REWE 1,00"), [], [0xFF], Self.text("GIF89a"), Self.text("RIFF....WAVE"),
     [0, 0, 0, 24] + Self.text("ftypmp42"),
   ])
-  func `other files are no pictures`(bytes: [UInt8]) { #expect(PictureHead(bytes) == nil) }
+  func `other files are no pictures`(bytes: [UInt8]) { expect(PictureHead(bytes), equals: nil) }
 
   /// Sides whose product would overflow, or that are 0, are no size.
   @Test(
     arguments: [
       [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0, 0, 0, 0, 5], [0x7F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1],
     ] as [[UInt8]])
-  func `impossible sizes are none`(sides: [UInt8]) { #expect(PictureHead(Self.png + sides)?.pixels == 0) }
+  func `impossible sizes are none`(sides: [UInt8]) { expect(PictureHead(Self.png + sides)?.pixels, equals: 0) }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -68,13 +69,13 @@ import Testing
   @Test func `two readings that agree are enough, and nothing is left behind`() throws {
     let bench = try Bench()
     try bench.tesseract(Self.receipt)
-    let found = try #require(try bench.read(bench.file(Self.png)))
-    #expect(found.receipt.isChecked && found.receipt.items.map(\.price.minorUnits) == [109, 250])
-    #expect(found.receipt.checks.map(\.name) == [.sum, .tender, .readings])
-    #expect(bench.noted("words").count == 2)
-    #expect(found.remarks.count == 1 && found.remarks[0].contains("apt-get install imagemagick"))
-    let place = try #require(bench.noted("place").last)
-    #expect(!FileManager.default.fileExists(atPath: place))
+    let found = try require(try bench.read(bench.file(Self.png)))
+    expect(found.receipt.isChecked && found.receipt.items.map(\.price.minorUnits) == [109, 250])
+    expect(found.receipt.checks.map(\.name), equals: [.sum, .tender, .readings])
+    expect(bench.noted("words").count, equals: 2)
+    expect(found.remarks.count == 1 && found.remarks[0].contains("apt-get install imagemagick"))
+    let place = try require(bench.noted("place").last)
+    expect(!FileManager.default.fileExists(atPath: place))
   }
 
   @Test func `tesseract is told the languages, the resolution and to keep the spaces`() throws {
@@ -82,8 +83,8 @@ import Testing
     try bench.tesseract(Self.receipt)
     _ = try bench.read(bench.file(Self.png))
     for words in bench.noted("words") {
-      #expect(words.contains(" - -l deu+eng --psm ") && words.contains(" --dpi 300 "))
-      #expect(words.contains("-c preserve_interword_spaces=1"))
+      expect(words.contains(" - -l deu+eng --psm ") && words.contains(" --dpi 300 "))
+      expect(words.contains("-c preserve_interword_spaces=1"))
     }
   }
 
@@ -94,9 +95,9 @@ import Testing
       case "$*" in *'psm 6'*method=2*) n=1;; *'psm 4'*method=0*) n=2;; *'psm 6'*) n=3;; *) n=4;; esac
       printf 'SHOP\\nTEA 1,0%d\\nMILK 2,00\\nTOTAL 3,0%d\\nCASH 3,0%d\\n' $n $n $n
       """)
-    let found = try #require(try bench.read(bench.file(Self.png)))
+    let found = try require(try bench.read(bench.file(Self.png)))
     // Four ways without ImageMagick.
-    #expect(!found.receipt.isChecked && bench.noted("words").count == 4)
+    expect(!found.receipt.isChecked && bench.noted("words").count == 4)
   }
 
   @Test(arguments: ["printf 'clouds over a hill\\n'", "", "printf 'Terminal 123\\nBetrag EUR 16,66\\nKarte 4711\\n'"])
@@ -104,29 +105,29 @@ import Testing
     let bench = try Bench()
     try bench.tesseract(script)
     let error = larderError { _ = try bench.read(bench.file(Self.png)) }
-    #expect(error?.code == .badFile && error?.message.contains("no receipt can be read") == true)
-    #expect(error?.hint?.contains("another photo") == true && error?.hint?.contains("trip add") == true)
+    expect(error?.code == .badFile && error?.message.contains("no receipt can be read") == true)
+    expect(error?.hint?.contains("another photo") == true && error?.hint?.contains("trip add") == true)
   }
 
   @Test func `tesseract that is missing is named with its packages`() throws {
     let bench = try Bench()
     let error = larderError { _ = try bench.read(bench.file(Self.png)) }
-    #expect(error?.code == .missingProgram)
-    #expect(error?.hint?.contains("apt-get install tesseract-ocr tesseract-ocr-deu") == true)
+    expect(error?.code, equals: .missingProgram)
+    expect(error?.hint?.contains("apt-get install tesseract-ocr tesseract-ocr-deu"), equals: true)
   }
 
   @Test func `without German it is read as English, and a remark says so`() throws {
     let bench = try Bench()
     try bench.tesseract(languages: "eng", Self.receipt)
-    let found = try #require(try bench.read(bench.file(Self.png)))
-    #expect(found.remarks.contains { $0.contains("tesseract-ocr-deu") })
-    #expect(bench.noted("words").allSatisfy { $0.contains(" -l eng --psm") })
+    let found = try require(try bench.read(bench.file(Self.png)))
+    expect(found.remarks.contains { $0.contains("tesseract-ocr-deu") })
+    expect(bench.noted("words").allSatisfy { $0.contains(" -l eng --psm") })
   }
 
   @Test func `without any data the packages are named`() throws {
     let bench = try Bench()
     try bench.tesseract(languages: "osd", Self.receipt)
-    #expect(larderError { _ = try bench.read(bench.file(Self.png)) }?.code == .missingProgram)
+    expect(larderError { _ = try bench.read(bench.file(Self.png)) }?.code, equals: .missingProgram)
   }
 
   @Test(arguments: ["sleep 600", "trap '' TERM INT; while :; do :; done"])
@@ -134,28 +135,28 @@ import Testing
     let bench = try Bench(longest: 4000)
     try bench.tesseract(script)
     let error = larderError { _ = try bench.read(bench.file(Self.png)) }
-    #expect(error?.code == .badFile && error?.message.contains("tesseract was ended") == true)
-    #expect(!FileManager.default.fileExists(atPath: try #require(bench.noted("place").last)))
+    expect(error?.code == .badFile && error?.message.contains("tesseract was ended") == true)
+    expect(!FileManager.default.fileExists(atPath: try require(bench.noted("place").last)))
   }
 
   @Test func `tesseract that writes without end is ended`() throws {
     let bench = try Bench()
     try bench.tesseract("yes 'MILK 1,00'")
-    #expect(larderError { _ = try bench.read(bench.file(Self.png)) }?.code == .badFile)
+    expect(larderError { _ = try bench.read(bench.file(Self.png)) }?.code, equals: .badFile)
   }
 
   @Test(arguments: ["exit 1", "kill -9 $$", "kill -SEGV $$"])
   func `tesseract that dies has read nothing`(script: String) throws {
     let bench = try Bench()
     try bench.tesseract(script)
-    #expect(larderError { _ = try bench.read(bench.file(Self.png)) }?.code == .badFile)
+    expect(larderError { _ = try bench.read(bench.file(Self.png)) }?.code, equals: .badFile)
   }
 
   /// One of two readings fails each time; the others are enough.
   @Test func `a reading that fails is left out`() throws {
     let bench = try Bench()
     try bench.tesseract("case \"$*\" in *'psm 4'*) exit 1;; esac\n\(Self.receipt)")
-    #expect(try #require(try bench.read(bench.file(Self.png))).receipt.isChecked)
+    expect(try require(try bench.read(bench.file(Self.png))).receipt.isChecked)
   }
 
   @Test(arguments: ["exit 1", "sleep 600", "kill -9 $$"])
@@ -163,7 +164,7 @@ import Testing
     let bench = try Bench(longest: script.hasPrefix("sleep") ? 3000 : 60_000)
     try bench.tesseract(Self.receipt)
     try bench.program("convert", script)
-    #expect(try #require(try bench.read(bench.file(Self.png))).receipt.isChecked)
+    expect(try require(try bench.read(bench.file(Self.png))).receipt.isChecked)
   }
 
   @Test func `ImageMagick is told the format and never guesses it`() throws {
@@ -171,18 +172,18 @@ import Testing
     try bench.tesseract(Self.receipt)
     try bench.program("convert", #"echo "$@" >> $home/steps; exit 1"#)
     _ = try bench.read(bench.file(Self.png))
-    let steps = try #require(bench.noted("steps").first)
-    #expect(steps.contains(" png:/") && steps.contains(" ppm:/") && steps.contains("-auto-orient"))
+    let steps = try require(bench.noted("steps").first)
+    expect(steps.contains(" png:/") && steps.contains(" ppm:/") && steps.contains("-auto-orient"))
   }
 
   @Test func `HEIC needs ImageMagick`() throws {
     let bench = try Bench()
     try bench.tesseract(Self.receipt)
     let missing = larderError { _ = try bench.read(bench.file(Self.heic)) }
-    #expect(missing?.code == .missingProgram && missing?.hint?.contains("imagemagick") == true)
+    expect(missing?.code == .missingProgram && missing?.hint?.contains("imagemagick") == true)
     try bench.program("convert", "exit 1")
     let damaged = larderError { _ = try bench.read(bench.file(Self.heic)) }
-    #expect(damaged?.code == .badFile && damaged?.hint?.contains("JPEG") == true)
+    expect(damaged?.code == .badFile && damaged?.hint?.contains("JPEG") == true)
   }
 
   @Test func `a PDF without text is read page by page`() throws {
@@ -206,7 +207,7 @@ import Testing
       for text in texts { readings.add(text) }
       texts = try reader.next()
     }
-    #expect(readings.receipt?.items.map(\.price.minorUnits) == [109, 250] && readings.isSettled)
+    expect(readings.receipt?.items.map(\.price.minorUnits) == [109, 250] && readings.isSettled)
   }
 
   @Test func `a page of more than 60 megapixels is refused`() throws {
@@ -214,14 +215,14 @@ import Testing
     try bench.tesseract(Self.receipt)
     try bench.program("pdftoppm", #"printf 'P5 10000 7000 255\n1234'"#)
     let error = larderError { _ = try PictureReader([1], .pdf, named: "a.pdf", tools: bench.tools) }
-    #expect(error?.code == .badFile && error?.message.contains("60 megapixels") == true)
+    expect(error?.code == .badFile && error?.message.contains("60 megapixels") == true)
   }
 
   @Test func `a picture of more than 60 megapixels is refused before anything is started`() throws {
     let bench = try Bench()
     let path = try bench.file(Self.png[..<16] + [0, 0, 0x27, 0x10, 0, 0, 0x1B, 0x58, 8])
     // 10,000 by 7,000.
-    #expect(larderError { _ = try bench.read(path) }?.message.contains("60 megapixels") == true)
+    expect(larderError { _ = try bench.read(path) }?.message.contains("60 megapixels"), equals: true)
   }
 
   private func larderError(_ body: () throws -> Void) -> LarderError? {
@@ -236,9 +237,9 @@ import Testing
       [ "$6" = 4 ] && name=MILCH || name=MILCN
       printf 'REWE\\n%s 1,09 B\\nBROT 2,50 B\\nSUMME EUR 3,59\\nGeg. BAR EUR 3,59\\n20.11.2026\\n' $name
       """)
-    let found = try #require(try bench.read(bench.file(Self.png)))
-    #expect(found.receipt.items.map { Set($0.readings.map(\.text)) } == [["MILCH", "MILCN"], ["BROT"]])
-    #expect(found.receipt.items[0].readings.allSatisfy { $0.price.minorUnits == 109 })
+    let found = try require(try bench.read(bench.file(Self.png)))
+    expect(found.receipt.items.map { Set($0.readings.map(\.text)) }, equals: [["MILCH", "MILCN"], ["BROT"]])
+    expect(found.receipt.items[0].readings.allSatisfy { $0.price.minorUnits == 109 })
   }
 
   @Test func `the progress is told from the start to the last reading`() throws {
@@ -247,8 +248,8 @@ import Testing
     var told: [Int] = []
     _ = try FoundReceipt.read([bench.file(Self.png)], bench.tools) { done, most in
       told.append(done)
-      #expect(most == ReceiptReadings.most)
+      expect(most, equals: ReceiptReadings.most)
     }
-    #expect(told.first == 0 && told.last == 2 && told == told.sorted())
+    expect(told.first == 0 && told.last == 2 && told == told.sorted())
   }
 }

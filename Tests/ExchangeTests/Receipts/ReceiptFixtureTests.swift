@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -55,18 +56,18 @@ import Testing
 
   @Test(arguments: Truth.all)
   func `what is printed is read`(truth: Truth) throws {
-    let receipt = try #require(ReceiptReader().read(try truth.text()))
-    #expect(receipt.total?.minorUnits == truth.total)
+    let receipt = try require(ReceiptReader().read(try truth.text()))
+    expect(receipt.total?.minorUnits, equals: truth.total)
     // An order bears the day of the order and that of the bill.
-    if truth.name != "mail-multipart" { #expect(receipt.day?.iso == truth.day) }
-    #expect(receipt.currency == truth.currency || receipt.currency == nil)
+    if truth.name != "mail-multipart" { expect(receipt.day?.iso, equals: truth.day) }
+    expect(receipt.currency == truth.currency || receipt.currency == nil)
     let store = receipt.store?.lowercased() ?? ""
-    #expect(
+    expect(
       store == truth.store.lowercased()
         || Self.namedInText.contains(truth.name))
-    #expect(
-      receipt.items.map(Self.told) == truth.items.map(Self.told), "\(receipt.doubts)")
-    #expect(receipt.checks.contains { !$0.holds } == false)
+    expect(
+      receipt.items.map(Self.told), equals: truth.items.map(Self.told), "\(receipt.doubts)")
+    expect(receipt.checks.contains { !$0.holds }, equals: false)
   }
 
   /// The headings of these are those of the market's owner or of a mail.
@@ -81,7 +82,7 @@ import Testing
 
   @Test func `most are checked by something else that is printed`() throws {
     let checked = try Truth.all.filter { try ReceiptReader().read($0.text())?.isChecked ?? false }
-    #expect(Truth.all.count == 57 && checked.count >= 52)
+    expect(Truth.all.count == 57 && checked.count >= 52)
   }
 
   /// A digit of a single price that was read wrongly never goes unnoticed.
@@ -105,7 +106,7 @@ import Testing
       lines[index] = String(characters)
       let receipt = ReceiptReader().read(lines.joined(separator: "\n"))
       let isRead = receipt?.items.map(\.price) == truth.items.map(\.price)
-      #expect(receipt?.isChecked != true || isRead, "seed \(seed): \(truth.name): \(lines[index])")
+      expect(receipt?.isChecked != true || isRead, "seed \(seed): \(truth.name): \(lines[index])")
     }
   }
 
@@ -127,7 +128,7 @@ import Testing
         }
       }
       guard let receipt = ReceiptReader().read(lines.joined(separator: "\n")), receipt.isChecked else { continue }
-      #expect(receipt.sum == receipt.total, "seed \(seed): \(truth.name)")
+      expect(receipt.sum, equals: receipt.total, "seed \(seed): \(truth.name)")
     }
   }
 
@@ -153,8 +154,8 @@ import Testing
     "REWE\nMILCH 5,00\nSUMME 5,00\nBAR 10,00\nRUECKGABE 2,00",
   ])
   func `what contradicts itself is not checked`(text: String) throws {
-    let receipt = try #require(ReceiptReader().read(text + "\n20.11.2026 17:25"))
-    #expect(!receipt.isChecked && !receipt.doubts.isEmpty)
+    let receipt = try require(ReceiptReader().read(text + "\n20.11.2026 17:25"))
+    expect(!receipt.isChecked && !receipt.doubts.isEmpty)
   }
 
   /// Ten lines without a group among nine groups would be 9 to the power of 10 ways.
@@ -163,11 +164,11 @@ import Testing
     let items = groups.map { "Ware\($0) 1,00 \($0)" } + (0..<10).map { "Nachlass\($0)x -0,01" }
     let table = groups.map { "\($0) 7% 0,90 0,08 0,98" }
     let lines = ["SHOP"] + items + ["SUMME 8,90"] + table + ["20.11.2026 10:00"]
-    #expect(ReceiptReader().read(lines.joined(separator: "\n"))?.isChecked == false)
+    expect(ReceiptReader().read(lines.joined(separator: "\n"))?.isChecked, equals: false)
   }
 
   @Test func `neither escape sequences nor control characters are in a name`() throws {
-    let receipt = try #require(ReceiptReader().read("\u{1B}[31mMILK\u{7} 1,00 A\nSUMME 1,00"))
-    #expect(receipt.items.first?.text.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)
+    let receipt = try require(ReceiptReader().read("\u{1B}[31mMILK\u{7} 1,00 A\nSUMME 1,00"))
+    expect(receipt.items.first?.text.unicodeScalars.allSatisfy { $0.value >= 0x20 }, equals: true)
   }
 }

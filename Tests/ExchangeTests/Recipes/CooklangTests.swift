@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ import Testing
     let first = Self.parts(text).firstResult { part -> CooklangText.Component? in
       if case .ingredient(let ingredient) = part { ingredient } else { nil }
     }
-    #expect(first == CooklangText.Component(name: name, quantity: quantity, unit: unit, note: note))
+    expect(first, equals: CooklangText.Component(name: name, quantity: quantity, unit: unit, note: note))
   }
 
   @Test(arguments: [
@@ -36,7 +37,7 @@ import Testing
   ])
   func `what only looks like a mark is text`(text: String) {
     let plain = text.replacing("\\", with: "")
-    #expect(Self.parts(text) == [.text(plain)])
+    expect(Self.parts(text), equals: [.text(plain)])
   }
 
   @Test func `comments, notes, sections and line breaks`() {
@@ -54,19 +55,19 @@ import Testing
       Rest ~dough{1%hour}.\\
       Then bake in an #oven{}.
       """)
-    #expect(text.metadata.entries.map(\.key) == ["servings"])
-    #expect(text.blocks.first == .section("Dough"))
-    #expect(text.blocks[2] == .note("Better the next day."))
-    #expect(
-      text.blocks[3]
-        == .step([
-          .text("Rest "), .timer(.init(name: "dough", quantity: "1", unit: "hour")), .text(".\nThen bake in an "),
-          .cookware(.init(name: "oven")), .text("."),
-        ]))
+    expect(text.metadata.entries.map(\.key), equals: ["servings"])
+    expect(text.blocks.first, equals: .section("Dough"))
+    expect(text.blocks[2], equals: .note("Better the next day."))
+    expect(
+      text.blocks[3],
+      equals: .step([
+        .text("Rest "), .timer(.init(name: "dough", quantity: "1", unit: "hour")), .text(".\nThen bake in an "),
+        .cookware(.init(name: "oven")), .text("."),
+      ]))
   }
 
   @Test func `a whole recipe`() throws {
-    let recipe = try #require(
+    let recipe = try require(
       CooklangRecipe.read(
         """
         ---
@@ -93,27 +94,27 @@ import Testing
 
         > Freezes well.
         """, fileName: "soup"))
-    #expect(recipe.title == "Lentil soup" && recipe.servings == 4 && recipe.language == "en-GB")
-    #expect(recipe.url == "https://example.org/soup" && recipe.platform == "Aunt May")
-    #expect(recipe.tags == ["soup", "quick", "easy"] && recipe.prepMinutes == 10 && recipe.totalMinutes == 80)
-    #expect(recipe.description == "Thick and warm.\nKeeps for days.")
-    #expect(
-      recipe.ingredients
-        == [.text("250 g red lentils, rinsed"), .text("1 onion"), .heading("Soup"), .text("1 l stock")])
-    #expect(
-      recipe.steps
-        == [
-          .heading("Soup"),
-          .text("Fry the onion, add the red lentils and stock, and simmer for 20 minutes in a large pot."),
-        ])
-    #expect(recipe.notes == "wine: Riesling\nFreezes well.")
+    expect(recipe.title == "Lentil soup" && recipe.servings == 4 && recipe.language == "en-GB")
+    expect(recipe.url == "https://example.org/soup" && recipe.platform == "Aunt May")
+    expect(recipe.tags == ["soup", "quick", "easy"] && recipe.prepMinutes == 10 && recipe.totalMinutes == 80)
+    expect(recipe.description, equals: "Thick and warm.\nKeeps for days.")
+    expect(
+      recipe.ingredients,
+      equals: [.text("250 g red lentils, rinsed"), .text("1 onion"), .heading("Soup"), .text("1 l stock")])
+    expect(
+      recipe.steps,
+      equals: [
+        .heading("Soup"),
+        .text("Fry the onion, add the red lentils and stock, and simmer for 20 minutes in a large pot."),
+      ])
+    expect(recipe.notes, equals: "wine: Riesling\nFreezes well.")
   }
 
   @Test func `the file's name is the title, and a text without marks is read as a text`() throws {
     let read = { (name: String, text: String) in try RecipeFileReader.read(Array(text.utf8), name: name) }
-    #expect(try read("/a/Grandma's soup.cook", "Boil @leeks{3}.").map(\.title) == ["Grandma's soup"])
-    #expect(try read("soup.txt", "Soup\n\n2 leeks\n1 l water\n\nBoil.").map(\.title) == ["Soup"])
-    #expect(!CooklangText.isCooklang("Soup by mum@example.org\n2 leeks\n"))
+    expect(try read("/a/Grandma's soup.cook", "Boil @leeks{3}.").map(\.title), equals: ["Grandma's soup"])
+    expect(try read("soup.txt", "Soup\n\n2 leeks\n1 l water\n\nBoil.").map(\.title), equals: ["Soup"])
+    expect(!CooklangText.isCooklang("Soup by mum@example.org\n2 leeks\n"))
   }
 
   /// What is quadratic takes hours.
@@ -124,7 +125,7 @@ import Testing
     ])
   func `a long text takes no longer for each of its characters`(piece: String) {
     let text = CooklangText(String(repeating: piece, count: 100_000))
-    #expect(text.blocks.count <= 100_001)
+    expect(text.blocks.count <= 100_001)
   }
 
   /// A page and a list in JSON may have an `@` and braces as well.
@@ -137,40 +138,40 @@ import Testing
   }
 
   @Test func `an ingredient may follow a letter of a script without spaces`() throws {
-    let recipe = try #require(CooklangRecipe.read("把@鸡蛋{2%个}打散"))
-    #expect(recipe.ingredientTexts == ["2 个 鸡蛋"] && recipe.steps == [.text("把鸡蛋打散")])
-    #expect(CooklangRecipe.read("Write to mum@example{1}") == nil)
+    let recipe = try require(CooklangRecipe.read("把@鸡蛋{2%个}打散"))
+    expect(recipe.ingredientTexts == ["2 个 鸡蛋"] && recipe.steps == [.text("把鸡蛋打散")])
+    expect(CooklangRecipe.read("Write to mum@example{1}"), equals: nil)
   }
 
   @Test func `front matter keeps apostrophes, comments out, and empty lines of a text`() {
     let front = FrontMatter(
       "tags: [Mom's pie, cake]\nmeal: # mine\n  - lunch\ndescription: |\n  One.\n\n  # two\n# no\nserves: 4".split(
         separator: "\n", omittingEmptySubsequences: false)[...])
-    #expect(
-      front.entries.map { "\($0.key)=\($0.values.joined(separator: "|"))" }
-        == ["tags=Mom's pie|cake", "meal=lunch", "description=One.\n\n# two", "serves=4"])
+    expect(
+      front.entries.map { "\($0.key)=\($0.values.joined(separator: "|"))" },
+      equals: ["tags=Mom's pie|cake", "meal=lunch", "description=One.\n\n# two", "serves=4"])
   }
 
   /// The canonical tests' file in JSON, as the specification's repository builds it.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LARDER_COOKLANG"] != nil, "LARDER_COOKLANG names no file"))
   func `the canonical tests`() throws {
-    let path = try #require(ProcessInfo.processInfo.environment["LARDER_COOKLANG"])
+    let path = try require(ProcessInfo.processInfo.environment["LARDER_COOKLANG"])
     let file = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) as? [String: Any]
-    let tests = try #require(file?["tests"] as? [String: [String: Any]])
+    let tests = try require(file?["tests"] as? [String: [String: Any]])
     for (name, test) in tests {
-      let text = CooklangText(try #require(test["source"] as? String))
-      let result = try #require(test["result"] as? [String: Any])
-      let steps = try #require(result["steps"] as? [[[String: Any]]])
+      let text = CooklangText(try require(test["source"] as? String))
+      let result = try require(test["result"] as? [String: Any])
+      let steps = try require(result["steps"] as? [[[String: Any]]])
       let found = text.blocks.compactMap { block -> [CooklangText.Part]? in
         if case .step(let parts) = block { parts } else { nil }
       }
-      #expect(found.map { $0.map(Self.canonical) } == steps.map { $0.map(Self.canonical) }, "\(name)")
-      let metadata = try #require(result["metadata"] as? [String: String])
-      #expect(
-        text.metadata.entries.map { [$0.key: $0.values[0]] }.reduce([:]) { $0.merging($1) { $1 } } == metadata,
+      expect(found.map { $0.map(Self.canonical) }, equals: steps.map { $0.map(Self.canonical) }, "\(name)")
+      let metadata = try require(result["metadata"] as? [String: String])
+      expect(
+        text.metadata.entries.map { [$0.key: $0.values[0]] }.reduce([:]) { $0.merging($1) { $1 } }, equals: metadata,
         "\(name)")
     }
-    #expect(tests.count == 60)
+    expect(tests.count, equals: 60)
   }
 
   /// A part in one line, quantities as numbers.

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -49,10 +50,10 @@ import Testing
       let json = #"{"name":"Soup","ingredients":"2 leeks","directions":"Stir.","photo_data":"\#(data)"}"#
       return try photos(write(json, "soup.paprikarecipe"))["Soup"]
     }
-    #expect(try paprika(SmallPhoto.text(SmallPhoto.jpeg)) == SmallPhoto.jpeg)
-    #expect(try paprika("data:image/png;base64," + SmallPhoto.text(SmallPhoto.png)) == SmallPhoto.png)
-    #expect(try paprika("") == nil)
-    #expect(try paprika("no photo at all") == nil)
+    expect(try paprika(SmallPhoto.text(SmallPhoto.jpeg)), equals: SmallPhoto.jpeg)
+    expect(try paprika("data:image/png;base64," + SmallPhoto.text(SmallPhoto.png)), equals: SmallPhoto.png)
+    expect(try paprika(""), equals: nil)
+    expect(try paprika("no photo at all"), equals: nil)
   }
 
   @Test func `archives of Nextcloud, Tandoor and Mealie have it beside the recipe`() throws {
@@ -81,8 +82,9 @@ import Testing
       .init(
         name: "data/recipes/01234567-89ab-cdef-0123-456789abcdef/images/original.webp", content: SmallPhoto.png),
     ])
-    #expect(
-      try photos(write(archive, "all.zip")) == [
+    expect(
+      try photos(write(archive, "all.zip")),
+      equals: [
         "Nextcloud": SmallPhoto.jpeg, "Tandoor": SmallPhoto.webp, "Mealie": SmallPhoto.webp, "Tables": SmallPhoto.png,
       ])
   }
@@ -91,12 +93,12 @@ import Testing
   func `a saved page has it in the browser's folder`(place: String) throws {
     _ = try write(SmallPhoto.jpeg, place.replacing("%20", with: " "))
     let path = try write(Self.page("https://example.org/img/leek%20soup.jpg?w=1200#x"), "Soup.html")
-    #expect(try photos(path) == ["Soup": SmallPhoto.jpeg])
+    expect(try photos(path), equals: ["Soup": SmallPhoto.jpeg])
     // A folder is read like its files.
-    #expect(try photos(folder.path) == ["Soup": SmallPhoto.jpeg])
+    expect(try photos(folder.path), equals: ["Soup": SmallPhoto.jpeg])
     // A picture that only lies beside it is not the recipe's.
     _ = try write(SmallPhoto.png, "full.jpg")
-    #expect(try photos(write(Self.page("https://example.org/other.jpg"), "Soup.html")) == [:])
+    expect(try photos(write(Self.page("https://example.org/other.jpg"), "Soup.html")), equals: [:])
   }
 
   @Test func `a page that was saved as one file has it in a part`() throws {
@@ -120,28 +122,28 @@ import Testing
       --b--
       """
     }
-    #expect(try photos(write(page("https://example.org/a.jpg"), "a.mhtml")) == ["Soup": SmallPhoto.jpeg])
-    #expect(try photos(write(page("https://example.org/logo.jpg"), "b.mhtml")) == [:])
+    expect(try photos(write(page("https://example.org/a.jpg"), "a.mhtml")), equals: ["Soup": SmallPhoto.jpeg])
+    expect(try photos(write(page("https://example.org/logo.jpg"), "b.mhtml")), equals: [:])
   }
 
   @Test func `Cooklang has it beside the file, by its name or as the text says`() throws {
     let soup = try write("Cut @leeks{2}.", "Leek soup.cook")
-    #expect(try photos(soup) == [:])
+    expect(try photos(soup), equals: [:])
     _ = try write(SmallPhoto.png, "Leek soup.png")
-    #expect(try photos(soup) == ["Leek soup": SmallPhoto.png])
+    expect(try photos(soup), equals: ["Leek soup": SmallPhoto.png])
     _ = try write(SmallPhoto.webp, "bowl.webp")
-    #expect(
-      try photos(write("---\nimage: bowl.webp\n---\nCut @leeks{2}.", "Bowl.cook")) == ["Bowl": SmallPhoto.webp])
+    expect(
+      try photos(write("---\nimage: bowl.webp\n---\nCut @leeks{2}.", "Bowl.cook")), equals: ["Bowl": SmallPhoto.webp])
   }
 
   @Test func `no name and no link leads out of the folder`() throws {
     let outside = try TemporaryFolder()
     try Data(SmallPhoto.png).write(to: URL(fileURLWithPath: outside.file("soup.png")))
     let text = "---\nimage: ../\(URL(fileURLWithPath: outside.path).lastPathComponent)/soup.png\n---\nCut @leeks{2}."
-    #expect(try photos(write(text, "Soup.cook")) == [:])
+    expect(try photos(write(text, "Soup.cook")), equals: [:])
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("Leek.png"), withDestinationPath: outside.file("soup.png"))
-    #expect(try photos(write("Cut @leeks{2}.", "Leek.cook")) == [:])
+    expect(try photos(write("Cut @leeks{2}.", "Leek.cook")), equals: [:])
   }
 
   /// The address of an image, and the name of the file in it.
@@ -153,7 +155,7 @@ import Testing
     ("https://example.org/S%C3%BCppchen.jpg", "Süppchen.jpg"), ("..\\soup.jpg", nil),
   ])
   func `names in addresses`(address: String, name: String?) {
-    #expect(PhotoSearch.fileName(in: address) == name)
+    expect(PhotoSearch.fileName(in: address), equals: name)
   }
 
   @Test func `a page's picture is that of its data, else what it shows when it is shared`() throws {
@@ -162,17 +164,18 @@ import Testing
     }
     let meta = #"<meta property="og:image" content="https://example.org/og.jpg">"#
     let data = Self.linked("Soup", image: "https://example.org/data.jpg")
-    #expect(
-      try image(#"\#(meta)<script type="application/ld+json">\#(data)</script>"#) == "https://example.org/data.jpg")
-    #expect(
-      try image(#"\#(meta)<script type="application/ld+json">\#(Self.linked("Soup"))</script>"#)
-        == "https://example.org/og.jpg")
+    expect(
+      try image(#"\#(meta)<script type="application/ld+json">\#(data)</script>"#),
+      equals: "https://example.org/data.jpg")
+    expect(
+      try image(#"\#(meta)<script type="application/ld+json">\#(Self.linked("Soup"))</script>"#),
+      equals: "https://example.org/og.jpg")
   }
 
   @Test func `Markdown and JSON of Larder name the photo by its path`() throws {
     let path = "/home/dad/my (old) larder.db.photos/0123456789abcdef01234567.jpg"
     let markdown = "# Soup\n\n![Photo](<\(path)>)\n\n- **Servings:** 2\n\n## Ingredients\n\n- 2 leeks\n"
-    let read = try #require(try RecipeFileReader.read(Array(markdown.utf8), name: "a.md").first)
-    #expect(read.image == path && read.description == nil && read.servings == 2)
+    let read = try require(try RecipeFileReader.read(Array(markdown.utf8), name: "a.md").first)
+    expect(read.image == path && read.description == nil && read.servings == 2)
   }
 }

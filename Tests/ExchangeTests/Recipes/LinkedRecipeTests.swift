@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   }
 
   private func recipe(_ members: String) throws -> ImportedRecipe {
-    try #require(
+    try require(
       try read("{\"@type\":\"Recipe\",\"name\":\"Soup\",\"recipeIngredient\":[\"1 egg\"],\(members)}").first)
   }
 
@@ -20,12 +21,12 @@ import Testing
     ("1 hour 20 minutes", 80), ("PT2400S", 40), ("P1D", 1440),
   ])
   func durationsAreRead(text: String, minutes: Int) throws {
-    #expect(try recipe("\"totalTime\":\"\(text)\"").totalMinutes == minutes)
+    expect(try recipe("\"totalTime\":\"\(text)\"").totalMinutes, equals: minutes)
   }
 
   @Test(arguments: ["PT0M", "", "soon", "PT28000000M", "P", "PTM"])
   func whatIsNoDurationIsUnknown(text: String) throws {
-    #expect(try recipe("\"totalTime\":\"\(text)\"").totalMinutes == nil)
+    expect(try recipe("\"totalTime\":\"\(text)\"").totalMinutes, equals: nil)
   }
 
   @Test(arguments: [
@@ -41,8 +42,8 @@ import Testing
   ])
   func yieldsAreRead(json: String, servings: Double?, words: String?) throws {
     let recipe = try recipe("\"recipeYield\":\(json)")
-    #expect(recipe.servings == servings)
-    #expect(recipe.yieldText == words)
+    expect(recipe.servings, equals: servings)
+    expect(recipe.yieldText, equals: words)
   }
 
   /// 418.4 kJ are 100 kcal; 0.4 g of sodium are 400 mg; 1,500 mg of fat are 1.5 g.
@@ -57,14 +58,14 @@ import Testing
     ("fatContent", "0,125 g", .fat, 0.125), ("proteinContent", "7 grams protein", .protein, 7),
   ])
   func statedNutrientsHaveTheirUnits(name: String, text: String, nutrient: Nutrient, value: Double) throws {
-    let stated = try #require(try recipe("\"nutrition\":{\"\(name)\":\"\(text)\"}").nutrients?[nutrient])
-    #expect(abs(stated - value) < 1e-9)
+    let stated = try require(try recipe("\"nutrition\":{\"\(name)\":\"\(text)\"}").nutrients?[nutrient])
+    expect(abs(stated - value) < 1e-9)
   }
 
   /// What 100 g contain is not what a serving contains.
   @Test func nutrientsOf100GramsAreNotThoseOfAServing() throws {
-    #expect(try recipe("\"nutrition\":{\"servingSize\":\"100 g\",\"calories\":\"250\"}").nutrients == nil)
-    #expect(try recipe("\"nutrition\":{\"servingSize\":\"1 bowl (300 g)\",\"calories\":\"250\"}").nutrients != nil)
+    expect(try recipe("\"nutrition\":{\"servingSize\":\"100 g\",\"calories\":\"250\"}").nutrients, equals: nil)
+    expect(try recipe("\"nutrition\":{\"servingSize\":\"1 bowl (300 g)\",\"calories\":\"250\"}").nutrients != nil)
   }
 
   @Test func stepsComeInEveryShape() throws {
@@ -76,26 +77,27 @@ import Testing
       "[\"Step 1:\",\"Chop.\",\",\",\"2.\",\"Boil.\"]", "[{\"text\":\"<ol><li>Chop.</li><li>Boil.</li></ol>\"}]",
     ]
     for shape in shapes {
-      #expect(try recipe("\"recipeInstructions\":\(shape)").stepTexts == ["Chop.", "Boil."], "\(shape)")
+      expect(try recipe("\"recipeInstructions\":\(shape)").stepTexts, equals: ["Chop.", "Boil."], "\(shape)")
     }
     let sections =
       "[{\"@type\":\"HowToSection\",\"name\":\"Dough\",\"itemListElement\":[{\"text\":\"Knead.\"}]},{\"text\":\"Bake.\"}]"
-    #expect(
-      try recipe("\"recipeInstructions\":\(sections)").steps == [
+    expect(
+      try recipe("\"recipeInstructions\":\(sections)").steps,
+      equals: [
         .heading("Dough"), .text("Knead."), .text("Bake."),
       ])
     // A heading may have a number.
-    #expect(
+    expect(
       try recipe(
         "\"recipeInstructions\":[{\"@type\":\"HowToSection\",\"name\":\"Day 2\",\"itemListElement\":[\"Bake.\"]}]"
       )
-      .steps == [.heading("Day 2"), .text("Bake.")])
+      .steps, equals: [.heading("Day 2"), .text("Bake.")])
   }
 
   @Test func onlyDoubledBracketsBecomeSingle() throws {
     let lines = try read(
       "{\"@type\":\"Recipe\",\"name\":\"A\",\"recipeIngredient\":[\"1 egg ((large))\",\"2 cups (about (300 g))\"]}")
-    #expect(lines.first?.ingredientTexts == ["1 egg (large)", "2 cups (about (300 g))"])
+    expect(lines.first?.ingredientTexts, equals: ["1 egg (large)", "2 cups (about (300 g))"])
   }
 
   /// The addresses have the forms that sites use: WordPress with two recipe plugins, Jetpack, and cuisineaz.com.
@@ -146,7 +148,7 @@ import Testing
   ])
   func `of several pictures the largest that can be kept is taken`(image: String, address: String) throws {
     let recipes = try read("{\"@type\":\"Recipe\",\"recipeIngredient\":[\"1 egg\"],\"image\":\(image)}")
-    #expect(recipes.map(\.image) == [address])
+    expect(recipes.map(\.image), equals: [address])
   }
 
   /// A search that calls itself several times for each level would take longer than the universe has lasted.
@@ -155,19 +157,19 @@ import Testing
     let nested =
       String(repeating: "[", count: 60) + "\"https://example.org 25 min\"" + String(repeating: "]", count: 60)
     let recipes = try read("{\"@type\":\"Recipe\",\"recipeIngredient\":[\"1 egg\"],\"\(key)\":\(nested)}")
-    #expect(recipes.count == 1)
+    expect(recipes.count, equals: 1)
   }
 
   @Test func whatBrowsersForgiveIsForgiven() throws {
     let page =
       "<script type=application/ld+json><!-- {\"@type\":\"Recipe\",name:\"A\tB\",\"recipeIngredient\":[\"1 egg\",],} junk -->"
-    #expect(try read("<html>\(page)</script>").map(\.title) == ["A B"])
+    expect(try read("<html>\(page)</script>").map(\.title), equals: ["A B"])
     let recipe = "{\"@type\":\"Recipe\",\"name\":\"Soup\",\"recipeIngredient\":[\"1 egg\"]}"
     for script in [
       "<script type='application/ld&#x2B;json'>", "<SCRIPT TYPE=APPLICATION/LD+JSON>//<![CDATA[",
       "<script type=\"application/ld+json\">/* Cook */ <![CDATA[",
     ] {
-      #expect(try read("<html>\(script)\(recipe)</script>").map(\.title) == ["Soup"], "\(script)")
+      expect(try read("<html>\(script)\(recipe)</script>").map(\.title), equals: ["Soup"], "\(script)")
     }
   }
 
@@ -188,21 +190,21 @@ import Testing
     ])
   func hostileTextsAreRefused(text: String) {
     let error = #expect(throws: LarderError.self) { try read(text) }
-    #expect([.noRecipe, .badFile].contains(error?.code))
+    expect([.noRecipe, .badFile].contains(error?.code))
   }
 
   /// Half a character of two escapes becomes the sign for a damaged one.
   @Test func aLoneSurrogateIsReplaced() throws {
     let recipes = try read("{\"@type\":\"Recipe\",\"name\":\"A\\ud83d!\",\"recipeIngredient\":[\"1 egg\"]}")
-    #expect(recipes.first?.title == "A\u{FFFD}!")
+    expect(recipes.first?.title, equals: "A\u{FFFD}!")
   }
 
   @Test func referencesAndTagsGo() {
-    #expect(
-      MarkedText.line("a &amp;amp; b &lt;b&gt;c&lt;/b&gt; &#8211; 1 < 2 &bogus; &frac12;")
-        == "a & b c – 1 < 2 &bogus; ½")
+    expect(
+      MarkedText.line("a &amp;amp; b &lt;b&gt;c&lt;/b&gt; &#8211; 1 < 2 &bogus; &frac12;"),
+      equals: "a & b c – 1 < 2 &bogus; ½")
     // Pages mean Windows-1252 by the numbers from 128 to 159.
-    #expect(MarkedText.line("2 &#150; 3 &#x92;") == "2 – 3 ’")
-    #expect(MarkedText.lines("<p>One</p><p>Two<br/>Three</p>") == ["One", "Two", "Three"])
+    expect(MarkedText.line("2 &#150; 3 &#x92;"), equals: "2 – 3 ’")
+    expect(MarkedText.lines("<p>One</p><p>Two<br/>Three</p>"), equals: ["One", "Two", "Three"])
   }
 }

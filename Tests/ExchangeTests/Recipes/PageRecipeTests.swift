@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Recipes of web pages that have no structured data.
 @Suite struct PageRecipeTests {
   private func read(_ page: String) throws -> ImportedRecipe {
-    try #require(try RecipeFileReader.read(Array(page.utf8), name: "page.html").first)
+    try require(try RecipeFileReader.read(Array(page.utf8), name: "page.html").first)
   }
 
   @Test func microdataIsRead() throws {
@@ -22,13 +23,13 @@ import Testing
       <div itemprop=nutrition itemscope itemtype=http://schema.org/NutritionInformation><span itemprop=calories>320 kcal</span></div>
       </div></body></html>
       """)
-    #expect(recipe.title == "Linsen\u{AD}suppe".replacing("\\u{AD}", with: "\u{AD}"))
-    #expect(recipe.language == "de")
-    #expect(recipe.servings == 4)
-    #expect(recipe.totalMinutes == 40)
-    #expect(recipe.ingredients == [.text("250 g Linsen"), .text("1 Zwiebel")])
-    #expect(recipe.steps == [.text("Kochen."), .text("Essen.")])
-    #expect(recipe.nutrients?[.calories] == 320)
+    expect(recipe.title, equals: "Linsen\u{AD}suppe".replacing("\\u{AD}", with: "\u{AD}"))
+    expect(recipe.language, equals: "de")
+    expect(recipe.servings, equals: 4)
+    expect(recipe.totalMinutes, equals: 40)
+    expect(recipe.ingredients, equals: [.text("250 g Linsen"), .text("1 Zwiebel")])
+    expect(recipe.steps, equals: [.text("Kochen."), .text("Essen.")])
+    expect(recipe.nutrients?[.calories], equals: 320)
   }
 
   /// Steps that are items of their own, some with a text and some with properties.
@@ -40,7 +41,7 @@ import Testing
       <li itemprop="recipeInstructions">Pour.
       <li itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep">Wait.</ol></div>
       """)
-    #expect(recipe.stepTexts == ["Boil.", "Pour.", "Wait."])
+    expect(recipe.stepTexts, equals: ["Boil.", "Pour.", "Wait."])
   }
 
   @Test func microformatsAreRead() throws {
@@ -50,10 +51,10 @@ import Testing
       <ul><li class="p-ingredient">2 slices bread</li><li class="p-ingredient">butter</li></ul>
       <div class="e-instructions"><ol><li>Toast.</li><li>Butter.</li></ol></div></article>
       """)
-    #expect(recipe.title == "Toast")
-    #expect(recipe.servings == 2)
-    #expect(recipe.ingredientTexts == ["2 slices bread", "butter"])
-    #expect(recipe.stepTexts == ["Toast.", "Butter."])
+    expect(recipe.title, equals: "Toast")
+    expect(recipe.servings, equals: 2)
+    expect(recipe.ingredientTexts, equals: ["2 slices bread", "butter"])
+    expect(recipe.stepTexts, equals: ["Toast.", "Butter."])
   }
 
   /// Nothing marks the recipe but its headings; menus and comments are not part of it.
@@ -75,12 +76,14 @@ import Testing
       <h2>Comments</h2><p>I made 2 of them and they were very good, thank you so much!</p></body></html>
       """.replacing("\\(servings)", with: servings).replacing("\\(time)", with: time)
         .replacing("\\(ingredients)", with: ingredients).replacing("\\(method)", with: method))
-    #expect(recipe.title == "Pancakes")
-    #expect(recipe.servings == 3)
-    #expect(recipe.prepMinutes == 10)
-    #expect(recipe.ingredients == [.heading("For the batter"), .text("200 g flour"), .text("2 eggs"), .text("salt")])
-    #expect(
-      recipe.stepTexts == [
+    expect(recipe.title, equals: "Pancakes")
+    expect(recipe.servings, equals: 3)
+    expect(recipe.prepMinutes, equals: 10)
+    expect(
+      recipe.ingredients, equals: [.heading("For the batter"), .text("200 g flour"), .text("2 eggs"), .text("salt")])
+    expect(
+      recipe.stepTexts,
+      equals: [
         "1. Whisk everything until the batter is smooth and rests well.",
         "2. Fry in a hot pan on both sides until they are golden brown.",
       ])
@@ -93,7 +96,7 @@ import Testing
       <h1>Dip</h1><div class="ingredients__list"><div class="ingredients__item"><span>2</span><p>avocados</p></div>
       <div class="ingredients__item"><span>1 tsp</span><p>salt</p></div></div>
       """)
-    #expect(recipe.ingredientTexts == ["2 avocados", "1 tsp salt"])
+    expect(recipe.ingredientTexts, equals: ["2 avocados", "1 tsp salt"])
   }
 
   /// Structured data names the recipe and its times, but the ingredients are only in the text.
@@ -103,9 +106,9 @@ import Testing
       <script type="application/ld+json">{"@type":"Recipe","name":"Stew","totalTime":"PT2H"}</script><h1>A long story of stew</h1>
       <h3>Ingredients</h3><p>1 kg beef<br>2 carrots</p>
       """)
-    #expect(recipe.title == "Stew")
-    #expect(recipe.totalMinutes == 120)
-    #expect(recipe.ingredientTexts == ["1 kg beef", "2 carrots"])
+    expect(recipe.title, equals: "Stew")
+    expect(recipe.totalMinutes, equals: 120)
+    expect(recipe.ingredientTexts, equals: ["1 kg beef", "2 carrots"])
   }
 
   /// Two recipes with one title are two if their ingredients differ; parts of one recipe are one.
@@ -117,10 +120,10 @@ import Testing
       try RecipeFileReader.read(Array(("<html>" + parts.map(script).joined()).utf8), name: "page.html").count
     }
     let (egg, salt) = ("\"recipeIngredient\":[\"1 egg\"]", "\"recipeIngredient\":[\"salt\"]")
-    #expect(try count("\"name\":\"A\",\(egg)", "\"name\":\"A\",\(salt)") == 2)
-    #expect(try count(egg, salt) == 2)
-    #expect(try count("\"name\":\"A\",\(egg)", "\"name\":\"A\",\"recipeInstructions\":\"Boil.\"") == 1)
-    #expect(try count("\"name\":\"A\",\(egg)", "\"name\":\"a!\",\(egg)") == 1)
+    expect(try count("\"name\":\"A\",\(egg)", "\"name\":\"A\",\(salt)"), equals: 2)
+    expect(try count(egg, salt), equals: 2)
+    expect(try count("\"name\":\"A\",\(egg)", "\"name\":\"A\",\"recipeInstructions\":\"Boil.\""), equals: 1)
+    expect(try count("\"name\":\"A\",\(egg)", "\"name\":\"a!\",\(egg)"), equals: 1)
   }
 }
 
@@ -137,15 +140,15 @@ import Testing
   ])
   func linesAreThoseOfABrowser(page: String, lines: [String]) {
     let tree = HTMLPage(Array(page.utf8))
-    #expect(tree.lines(in: tree.nodes.indices) == lines)
+    expect(tree.lines(in: tree.nodes.indices), equals: lines)
   }
 
   @Test func attributesAreReadHoweverTheyAreWritten() {
     let tree = HTMLPage(Array("<a HREF='x&amp;y' class = \"b  c\" id=d data-e hidden/>".utf8))
-    #expect(tree.attribute("href", of: 0) == "x&y")
-    #expect(tree.words("class", of: 0) == ["b", "c"])
-    #expect(tree.attribute("id", of: 0) == "d")
-    #expect(tree.attribute("data-e", of: 0) == "")
-    #expect(tree.attribute("title", of: 0) == nil)
+    expect(tree.attribute("href", of: 0), equals: "x&y")
+    expect(tree.words("class", of: 0), equals: ["b", "c"])
+    expect(tree.attribute("id", of: 0), equals: "d")
+    expect(tree.attribute("data-e", of: 0), equals: "")
+    expect(tree.attribute("title", of: 0), equals: nil)
   }
 }

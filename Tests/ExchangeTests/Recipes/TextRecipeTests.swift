@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -110,28 +111,28 @@ import Testing
 
   @Test(arguments: pasted)
   func pastedTextsAreRead(pasted: Pasted) throws {
-    let recipe = try #require(TextRecipe.all(in: pasted.text).first)
-    #expect(recipe.title.hasPrefix(pasted.title))
-    #expect(recipe.ingredientTexts == pasted.ingredients)
-    #expect(recipe.stepTexts == pasted.steps)
+    let recipe = try require(TextRecipe.all(in: pasted.text).first)
+    expect(recipe.title.hasPrefix(pasted.title))
+    expect(recipe.ingredientTexts, equals: pasted.ingredients)
+    expect(recipe.stepTexts, equals: pasted.steps)
   }
 
   @Test func factsAndHeadingsAreKept() throws {
-    let cake = try #require(TextRecipe.all(in: Self.pasted[3].text).first)
-    #expect(cake.ingredients.first == .heading("Für den Teig"))
-    #expect(cake.ingredients[4] == .heading("Für den Belag"))
-    let crepes = try #require(TextRecipe.all(in: Self.pasted[5].text).first)
-    #expect(crepes.servings == 6)
-    #expect(crepes.prepMinutes == 10)
-    let bread = try #require(TextRecipe.all(in: Self.pasted[12].text).first)
-    #expect(bread.servings == 10)
-    #expect(bread.url == "https://example.org/brot")
-    #expect(bread.notes == "Mit Walnüssen noch besser.")
-    let brownies = try #require(TextRecipe.all(in: Self.pasted[18].text).first)
-    #expect(brownies.prepMinutes == 15)
-    #expect(brownies.cookMinutes == 25)
-    #expect(brownies.servings == 16)
-    #expect(TextRecipe.all(in: Self.pasted[19].text).first?.description == "One for every morning.")
+    let cake = try require(TextRecipe.all(in: Self.pasted[3].text).first)
+    expect(cake.ingredients.first, equals: .heading("Für den Teig"))
+    expect(cake.ingredients[4], equals: .heading("Für den Belag"))
+    let crepes = try require(TextRecipe.all(in: Self.pasted[5].text).first)
+    expect(crepes.servings, equals: 6)
+    expect(crepes.prepMinutes, equals: 10)
+    let bread = try require(TextRecipe.all(in: Self.pasted[12].text).first)
+    expect(bread.servings, equals: 10)
+    expect(bread.url, equals: "https://example.org/brot")
+    expect(bread.notes, equals: "Mit Walnüssen noch besser.")
+    let brownies = try require(TextRecipe.all(in: Self.pasted[18].text).first)
+    expect(brownies.prepMinutes, equals: 15)
+    expect(brownies.cookMinutes, equals: 25)
+    expect(brownies.servings, equals: 16)
+    expect(TextRecipe.all(in: Self.pasted[19].text).first?.description, equals: "One for every morning.")
   }
 
   /// What is no recipe gives none, whatever it contains.
@@ -143,12 +144,12 @@ import Testing
       String(repeating: "\\", count: 100_000),
       String(repeating: "---\n", count: 20_000), String(repeating: "Title\n---\n", count: 20_000),
     ])
-  func otherTextsGiveNone(text: String) { #expect(TextRecipe.all(in: text).isEmpty) }
+  func otherTextsGiveNone(text: String) { expect(TextRecipe.all(in: text).isEmpty) }
 
   /// A text that never ends a sentence is read in a time that grows with its length.
   @Test(.timeLimit(.minutes(1))) func endlessStepsAreCut() throws {
     let text = "Soup\nIngredients:\n1 egg\nSteps:\n" + String(repeating: "stir and stir and stir\n", count: 80_000)
-    let recipe = try #require(TextRecipe.all(in: text).first)
-    #expect(recipe.stepTexts.allSatisfy { $0.utf8.count < 11_000 })
+    let recipe = try require(TextRecipe.all(in: text).first)
+    expect(recipe.stepTexts.allSatisfy { $0.utf8.count < 11_000 })
   }
 }

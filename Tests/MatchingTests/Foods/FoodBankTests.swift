@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
       ("qwxyz vbnmk", "unknown"), ("egs", "slip Egg"), ("#9999", "no number 9999"), ("#0", "no number 0"),
     ])
   func `a name means`(name: String, finding: String) throws {
-    #expect(try sample.bank { Self.text(try $0.find(name)) } == finding)
+    expect(try sample.bank { Self.text(try $0.find(name)) }, equals: finding)
   }
 
   @Test(arguments: [("bread and jam", "bread"), ("Brot mit Honig", "Brot"), ("toast, cheese and grapes", "cheese")])
@@ -43,9 +44,9 @@ import Testing
       var pending = PendingFoods()
       _ = try pending.saveFoods(of: items, by: writing.foods)
     }
-    #expect(before.hasPrefix("several"))
-    #expect(try sample.bank { Self.text(try $0.find(name)) } == before)
-    #expect(try sample.resolve(line).map(\.line.name) == items.map(\.line.name))
+    expect(before.hasPrefix("several"))
+    expect(try sample.bank { Self.text(try $0.find(name)) }, equals: before)
+    expect(try sample.resolve(line).map(\.line.name), equals: items.map(\.line.name))
   }
 
   @Test func `a number means the food that has it`() throws {
@@ -54,7 +55,7 @@ import Testing
       Issue.record("no food")
       return
     }
-    #expect(match == FoodMatch(food: egg, matched: "Egg", confidence: 1, isExact: true))
+    expect(match, equals: FoodMatch(food: egg, matched: "Egg", confidence: 1, isExact: true))
   }
 
   @Test func `the first of several is certain by itself, of what is unsure it is not`() throws {
@@ -64,17 +65,17 @@ import Testing
       Issue.record("another finding")
       return
     }
-    #expect(cheeses.count > 1 && cheeses.allSatisfy { $0.food.name.lowercased().contains("cheese") || !$0.isExact })
-    #expect(cheeses[0].confidence >= 0.8 && near[0].confidence < 0.8)
+    expect(cheeses.count > 1 && cheeses.allSatisfy { $0.food.name.lowercased().contains("cheese") || !$0.isExact })
+    expect(cheeses[0].confidence >= 0.8 && near[0].confidence < 0.8)
   }
 
   @Test func `what is bought is taken raw where nothing is said`() throws {
-    #expect(try sample.bank { Self.text(try $0.find("chicken breast")) } == "food Cooked chicken breast")
-    #expect(
-      try sample.bank { Self.text(try $0.find("chicken breast", prefersRaw: true)) } == "food Raw chicken breast")
-    #expect(
-      try sample.bank { Self.text(try $0.find("cooked chicken breast", prefersRaw: true)) }
-        == "food Cooked chicken breast")
+    expect(try sample.bank { Self.text(try $0.find("chicken breast")) }, equals: "food Cooked chicken breast")
+    expect(
+      try sample.bank { Self.text(try $0.find("chicken breast", prefersRaw: true)) }, equals: "food Raw chicken breast")
+    expect(
+      try sample.bank { Self.text(try $0.find("cooked chicken breast", prefersRaw: true)) },
+      equals: "food Cooked chicken breast")
   }
 
   // MARK: Habits
@@ -85,9 +86,9 @@ import Testing
 
   @Test func `a habit decides among what fits alike, for whose it is`() throws {
     try eat("Gouda cheese", times: 20, sample.dad)
-    #expect(try sample.bank(of: sample.dad) { Self.text(try $0.find("cheese")) } == "food Gouda cheese")
+    expect(try sample.bank(of: sample.dad) { Self.text(try $0.find("cheese")) }, equals: "food Gouda cheese")
     for other in [sample.mom, nil] {
-      #expect(try sample.bank(of: other) { Self.text(try $0.find("cheese")) } == "several Cottage cheese")
+      expect(try sample.bank(of: other) { Self.text(try $0.find("cheese")) }, equals: "several Cottage cheese")
     }
     // How words are split does not depend on anybody's habits.
     try sample.bank(of: sample.dad) { bank in
@@ -95,30 +96,30 @@ import Testing
         Issue.record("a habit weighs in")
         return
       }
-      #expect(matches[0].food.name == "Cottage cheese")
+      expect(matches[0].food.name, equals: "Cottage cheese")
     }
   }
 
   @Test func `a habit is no match for a food's own name`() throws {
     try eat("Coffee with milk", times: 40, sample.dad)
-    #expect(try sample.bank(of: sample.dad) { Self.text(try $0.find("coffee")) } == "food Coffee")
-    #expect(try sample.bank(of: sample.dad) { try $0.find("coffee").matches.map(\.confidence) } == [1])
+    expect(try sample.bank(of: sample.dad) { Self.text(try $0.find("coffee")) }, equals: "food Coffee")
+    expect(try sample.bank(of: sample.dad) { try $0.find("coffee").matches.map(\.confidence) }, equals: [1])
   }
 
   /// However many names a line has, they are all looked up at the same moment.
   @Test func `habits are read once for a bank`() throws {
     try sample.change { writing in
       let bank = FoodBank(writing.reading, profile: sample.dad.id)
-      #expect(Self.text(try bank.find("cheese")) == "several Cottage cheese")
-      let gouda = try #require(try writing.reading.foods.food(named: "Gouda cheese"))
+      expect(Self.text(try bank.find("cheese")), equals: "several Cottage cheese")
+      let gouda = try require(try writing.reading.foods.food(named: "Gouda cheese"))
       for day in 0..<20 {
         let line = FoodLine(name: gouda.name, food: FoodReference(id: gouda.id, name: gouda.name), grams: 30)
         _ = try writing.profile(sample.dad.id).insert(
           Meal(day: SampleBank.today - day, time: SampleBank.now, slot: .snack, items: [MealItem(line)]))
       }
-      #expect(Self.text(try bank.find("cheese")) == "several Cottage cheese")
+      expect(Self.text(try bank.find("cheese")), equals: "several Cottage cheese")
       let later = FoodBank(writing.reading, profile: sample.dad.id)
-      #expect(Self.text(try later.find("cheese")) == "food Gouda cheese")
+      expect(Self.text(try later.find("cheese")), equals: "food Gouda cheese")
     }
   }
 
@@ -135,20 +136,20 @@ import Testing
     let cake = foods.add(Self.described("Wobbelkuchen"), typed: "wobbel")
     let egg = foods.add(Self.described("Easter egg"), typed: "egg")
     let banana = try sample.food("Banana")
-    #expect(cake.id == -1 && egg.id == -2)
+    expect(cake.id == -1 && egg.id == -2)
     try sample.bank(described: foods) { bank in
       for name in ["wobbel", "Wobbelkuchen", "WOBBELKUCHEN", "Wobbels"] {
-        #expect(try bank.find(name).matches.map(\.food.id) == [-1], "\(name)")
+        expect(try bank.find(name).matches.map(\.food.id), equals: [-1], "\(name)")
       }
       for name in ["egg", "eggs", "easter egg"] {
-        #expect(try bank.find(name).matches.map(\.food.id) == [-2], "\(name)")
-        #expect(try bank.find(name, prefersRaw: true).matches.map(\.food.id) == [-2], "\(name)")
+        expect(try bank.find(name).matches.map(\.food.id), equals: [-2], "\(name)")
+        expect(try bank.find(name, prefersRaw: true).matches.map(\.food.id), equals: [-2], "\(name)")
       }
-      #expect(try bank.food(-1)?.name == "Wobbelkuchen" && bank.food(-3) == nil)
-      #expect(try bank.food(banana.id) == banana)
+      expect(try bank.food(-1)?.name == "Wobbelkuchen" && bank.food(-3) == nil)
+      expect(try bank.food(banana.id), equals: banana)
       // A food that is not saved yet has no number for others.
       let doubt = Doubt(.food(name: "egg", try bank.find("egg"), unattended: nil), text: "egg", location: nil)
-      #expect(doubt.candidates.map(\.id) == [nil])
+      expect(doubt.candidates.map(\.id), equals: [nil])
     }
   }
 
@@ -156,9 +157,9 @@ import Testing
     var foods = PendingFoods()
     _ = foods.add(Self.described("Wobbelkuchen", kcal: 300), typed: "wobbel")
     let later = foods.add(Self.described("Wobbeltorte", kcal: 400), typed: "wobbel")
-    #expect(foods.named("Wobbel") == later)
-    #expect(foods.named("wobbelkuchen")?.nutrients.calories == 300)
-    #expect(foods.named("") == nil && foods.named("other") == nil)
+    expect(foods.named("Wobbel"), equals: later)
+    expect(foods.named("wobbelkuchen")?.nutrients.calories, equals: 300)
+    expect(foods.named("") == nil && foods.named("other") == nil)
   }
 
   @Test func `they are saved once a write, with the items that have them`() throws {
@@ -171,11 +172,11 @@ import Testing
     foods.beginWrite()
     let settled = try sample.change { try foods.saveFoods(of: [item, known, item], by: $0.foods) }
     let id = try sample.food("Wobbelkuchen").id
-    #expect(id > 0 && settled.map { $0.food?.id } == [id, known.food?.id, id])
-    #expect(try sample.household.read { try $0.foods.count() } == before + 1)
+    expect(id > 0 && settled.map { $0.food?.id } == [id, known.food?.id, id])
+    expect(try sample.household.read { try $0.foods.count() }, equals: before + 1)
     // Another write may have failed: the food is saved again, although another program may have added it in between.
     foods.beginWrite()
     let error = #expect(throws: LarderError.self) { try sample.change { try foods.saveFood(of: item, by: $0.foods) } }
-    #expect(error?.code == .alreadyExists)
+    expect(error?.code, equals: .alreadyExists)
   }
 }

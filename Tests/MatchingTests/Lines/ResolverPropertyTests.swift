@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import Matching
 import Store
@@ -32,7 +33,7 @@ import Testing
   @Test(arguments: SplitMix64.seeds) func `what was eaten`(seed: UInt64) throws {
     let sample = try SampleBank()
     let words = try Self.words()
-    #expect(words.count > 500)
+    expect(words.count > 500)
     let before = try sample.household.dump()
     var random = SplitMix64(seed: seed)
     var understood = 0
@@ -40,13 +41,13 @@ import Testing
       let text = Self.line(of: words, &random)
       do {
         let resolved = try sample.resolve(text)
-        #expect(!resolved.isEmpty)
+        expect(!resolved.isEmpty)
         for line in resolved { Self.check(line, of: text, seed) }
         understood += 1
       } catch { Self.check(error, of: text, seed) }
     }
-    #expect(understood > Self.steps / 3, "seed \(seed): hardly a line is one")
-    #expect(try sample.household.dump() == before, "seed \(seed)")
+    expect(understood > Self.steps / 3, "seed \(seed): hardly a line is one")
+    expect(try sample.household.dump(), equals: before, "seed \(seed)")
   }
 
   @Test(arguments: SplitMix64.seeds) func `what was bought`(seed: UInt64) throws {
@@ -59,17 +60,17 @@ import Testing
       let text = Self.line(of: words, &random)
       do {
         let resolved = try sample.bank { try PurchaseResolver($0, currency: .euro).resolve(text).lines }
-        #expect(!resolved.isEmpty)
+        expect(!resolved.isEmpty)
         for line in resolved {
           Self.check(line.resolved, of: text, seed, isWeighed: false)
-          #expect(
+          expect(
             line.phrase.kind.isMoneyBack || (line.phrase.price.map { $0 >= .zero } ?? true), "seed \(seed): \(text)")
         }
         understood += 1
       } catch { Self.check(error, of: text, seed) }
     }
-    #expect(understood > Self.steps / 3, "seed \(seed): hardly a line is one")
-    #expect(try sample.household.dump() == before, "seed \(seed)")
+    expect(understood > Self.steps / 3, "seed \(seed): hardly a line is one")
+    expect(try sample.household.dump(), equals: before, "seed \(seed)")
   }
 
   private static func check(_ error: any Error, of text: String, _ seed: UInt64) {
@@ -79,27 +80,27 @@ import Testing
       Issue.record("seed \(seed): `\(text)`: \(error)")
       return
     }
-    #expect(place.text == text, "seed \(seed): `\(text)`: \(error)")
-    #expect(
+    expect(place.text, equals: text, "seed \(seed): `\(text)`: \(error)")
+    expect(
       place.range.lowerBound >= 0 && place.range.upperBound <= text.count, "seed \(seed): `\(text)`: \(place.range)")
-    #expect(!error.message.isEmpty && error.hint != nil, "seed \(seed): `\(text)`: \(error)")
+    expect(!error.message.isEmpty && error.hint != nil, "seed \(seed): `\(text)`: \(error)")
   }
 
   private static func check(_ resolved: Resolved, of text: String, _ seed: UInt64, isWeighed: Bool = true) {
     let line = resolved.line
     let said: Comment = "seed \(seed): `\(text)`: \(line)"
-    #expect((0...1).contains(line.confidence), said)
-    #expect(line.grams.map { $0.isFinite && $0 >= 0 } ?? true, said)
-    #expect(line.food?.id == resolved.match?.food.id, said)
+    expect((0...1).contains(line.confidence), said)
+    expect(line.grams.map { $0.isFinite && $0 >= 0 } ?? true, said)
+    expect(line.food?.id, equals: resolved.match?.food.id, said)
     for doubt in resolved.doubts {
-      #expect(line.food == nil || line.confidence < FoodMatch.certain, said)
-      #expect(doubt.likeliest.map(doubt.candidates.indices.contains) ?? true, said)
+      expect(line.food == nil || line.confidence < FoodMatch.certain, said)
+      expect(doubt.likeliest.map(doubt.candidates.indices.contains) ?? true, said)
       let range = doubt.location?.range ?? 0..<0
-      #expect(doubt.location?.text == text && range.lowerBound >= 0 && range.upperBound <= text.count, said)
+      expect(doubt.location?.text == text && range.lowerBound >= 0 && range.upperBound <= text.count, said)
     }
     // Nothing is open: the line can be logged as it is.
     if isWeighed, resolved.doubts.isEmpty {
-      #expect(line.food != nil && (line.grams ?? 0) > 0 && line.nutrients.calories != nil, said)
+      expect(line.food != nil && (line.grams ?? 0) > 0 && line.nutrients.calories != nil, said)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -23,11 +24,11 @@ import Testing
       let bank = FoodBank(reading, profile: sample.dad.id)
       let resolver = Resolver(
         bank, purpose: .eaten, favourites: past.names, meals: MealSourceReader(days: SampleBank.days))
-      let phrase = try #require(try resolver.phrases(text).first)
+      let phrase = try require(try resolver.phrases(text).first)
       let food = past.knows(phrase.name) ? nil : try resolver.resolve(phrase, in: text)
       let found = try past.misspelled(phrase, otherwise: food, in: text, bank)
       guard case .recipe(let recipes, let otherwise)? = found?.doubts.first?.cause else { return nil }
-      #expect((found?.line.confidence ?? 1) <= 0.5)
+      expect((found?.line.confidence ?? 1) <= 0.5)
       return (recipes.map { "\($0.line.amountText) \($0.recipe.title)" }, otherwise.first?.match?.food.name)
     }
   }
@@ -39,7 +40,7 @@ import Testing
     ("a serving of spagetti bolognese", "1 serving Spaghetti Bolognese"),
   ])
   func `a recipe is found in spite of typing errors, as a doubt`(typed: String, meant: String) throws {
-    #expect(try offered(typed)?.recipes == [meant], "\(typed)")
+    expect(try offered(typed)?.recipes, equals: [meant], "\(typed)")
   }
 
   @Test(arguments: [
@@ -49,6 +50,6 @@ import Testing
     "chili",
   ])
   func `no recipe is offered for what is written right or is something else`(typed: String) throws {
-    #expect(try offered(typed) == nil, "\(typed)")
+    expect(try offered(typed) == nil, "\(typed)")
   }
 }

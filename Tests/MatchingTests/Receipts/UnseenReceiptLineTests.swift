@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import Matching
 import Testing
@@ -53,10 +54,10 @@ import Testing
       "receipt lines \(set): first \(share("first", of: "food")), offered \(share("offered", of: "food")), certain",
       "\(share("sure", of: "food")), of these another \(share("surely wrong", of: "sure")), sizes",
       "\(share("size right", of: "size")), usual \(share("typical right", of: "typical"))")
-    #expect(share("first", of: "food") >= first && share("offered", of: "food") >= offered)
-    #expect(share("surely wrong", of: "sure") <= wrong)
-    #expect(share("size right", of: "size") >= sizes && share("typical right", of: "typical") >= usual)
-    #expect(share("taken for food", of: "no food") == 0)
+    expect(share("first", of: "food") >= first && share("offered", of: "food") >= offered)
+    expect(share("surely wrong", of: "sure") <= wrong)
+    expect(share("size right", of: "size") >= sizes && share("typical right", of: "typical") >= usual)
+    expect(share("taken for food", of: "no food"), equals: 0)
   }
 
   private struct Expected {
@@ -89,7 +90,7 @@ import Testing
       .appendingPathComponent("../../../Fixtures/receipt-lines/\(set).tsv")
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map { text in
       let cells = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      try #require(cells.count >= 12)
+      try require(cells.count >= 12)
       let quantity = Double(cells[8]) ?? 1
       let price = Money(minorUnits: Int(((Double(cells[11]) ?? 1) * 100).rounded()))
       let item = ReceiptItem(

@@ -1,5 +1,6 @@
 import Commands
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -78,15 +79,15 @@ import Testing
     ("explain protein of aunt j", ["explain protein of Aunt Jo"]), ("explain member i", ["explain member Ida"]),
   ])
   func `words of the language`(typed: String, expected: [String]) {
-    #expect(lines(typed) == expected)
+    expect(lines(typed), equals: expected)
   }
 
   @Test func `an empty line offers every command`() {
     let offered = lines("")
     for command in ["eat", "b", "today", "week", "food", "meal", "goals", "undo", "help", "quit"] {
-      #expect(offered.contains(command))
+      expect(offered.contains(command))
     }
-    #expect(Set(offered).count == offered.count)
+    expect(Set(offered).count, equals: offered.count)
   }
 
   @Test(arguments: [
@@ -98,13 +99,13 @@ import Testing
     ("undo -- --js", []),
   ])
   func `options, the command's own and those of every command`(typed: String, expected: [String]) {
-    #expect(lines(typed) == expected)
+    expect(lines(typed), equals: expected)
   }
 
   @Test func `a dash alone offers the options`() {
     let offered = lines("food search egg -")
-    #expect(Array(offered.prefix(3)) == ["--category", "--tag", "--limit"].map { "food search egg \($0)" })
-    #expect(offered.contains("food search egg --json"))
+    expect(Array(offered.prefix(3)), equals: ["--category", "--tag", "--limit"].map { "food search egg \($0)" })
+    expect(offered.contains("food search egg --json"))
   }
 
   // MARK: Foods
@@ -132,7 +133,7 @@ import Testing
   ])
   func `foods by any word of their names`(typed: String, one: String) {
     let offered = lines(typed)
-    #expect(offered.contains(one), "\(offered)")
+    expect(offered.contains(one), "\(offered)")
   }
 
   /// A comma between digits parts nothing, and quotes are those of the parser.
@@ -148,7 +149,7 @@ import Testing
     ] as [(String, String?)])
   func `items are parted as the parser parts them`(typed: String, one: String?) {
     let offered = lines(typed)
-    if let one { #expect(offered.contains(one), "\(offered)") } else { #expect(offered == []) }
+    if let one { expect(offered.contains(one), "\(offered)") } else { expect(offered, equals: []) }
   }
 
   /// The completion of an item that is partly typed never changes another item, except for a name that contains the
@@ -164,10 +165,10 @@ import Testing
         guard !completion.candidates.isEmpty else { continue }
         offered += 1
         let from = completion.replacing.lowerBound - 4
-        #expect(completion.replacing.upperBound == 4 + end)
+        expect(completion.replacing.upperBound, equals: 4 + end)
         let (items, when) = splitAtSign(text)
         if let when {
-          #expect(from >= text.count - when.count - 1, "\(text)")
+          expect(from >= text.count - when.count - 1, "\(text)")
           continue
         }
         let item = suggestions.openItem(of: items, ofMeals: true)
@@ -177,29 +178,29 @@ import Testing
         let joints = items.dropFirst(from).split(separator: " ").filter {
           TextWord.separators.contains($0.lowercased())
         }
-        #expect(item.longerNameStarts.contains(from) && !joints.isEmpty, "\(text)")
-        #expect(names.allSatisfy { name in joints.allSatisfy { name.contains($0.lowercased()) } }, "\(text): \(names)")
+        expect(item.longerNameStarts.contains(from) && !joints.isEmpty, "\(text)")
+        expect(names.allSatisfy { name in joints.allSatisfy { name.contains($0.lowercased()) } }, "\(text): \(names)")
       }
     }
-    #expect(offered > 1500 && longer > 0, "\(offered), \(longer) of them longer names")
+    expect(offered > 1500 && longer > 0, "\(offered), \(longer) of them longer names")
   }
 
   @Test func `a name that a list would take apart comes in quotes`() {
-    #expect(lines("eat 100g cold smo") == ["eat 100g \"Salmon, cold smoked\""])
-    #expect(lines("eat rice, \"salmon, cold") == ["eat rice, \"Salmon, cold smoked\""])
+    expect(lines("eat 100g cold smo"), equals: ["eat 100g \"Salmon, cold smoked\""])
+    expect(lines("eat rice, \"salmon, cold"), equals: ["eat rice, \"Salmon, cold smoked\""])
     // The rest of the words is one name here.
-    #expect(lines("food show cold smo") == ["food show Salmon, cold smoked"])
+    expect(lines("food show cold smo"), equals: ["food show Salmon, cold smoked"])
     // A quote of its own needs them everywhere.
-    #expect(lines("eat 1 quich") == [#"eat 1 "5\" quiche""#])
-    #expect(lines("food show quich") == [#"food show "5\" quiche""#])
+    expect(lines("eat 1 quich"), equals: [#"eat 1 "5\" quiche""#])
+    expect(lines("food show quich"), equals: [#"food show "5\" quiche""#])
   }
 
   @Test func `the profile's habits come first, and at once where nothing is typed`() {
-    #expect(lines("eat eg").first == "eat Hard-boiled egg")
-    #expect(lines("eat a").first == "eat Apple")
+    expect(lines("eat eg").first, equals: "eat Hard-boiled egg")
+    expect(lines("eat a").first, equals: "eat Apple")
     // Twice the egg, once the apple.
-    #expect(lines("eat ") == ["eat Hard-boiled egg", "eat Apple"])
-    #expect(lines("eat rice, ") == ["eat rice, Hard-boiled egg", "eat rice, Apple"])
+    expect(lines("eat "), equals: ["eat Hard-boiled egg", "eat Apple"])
+    expect(lines("eat rice, "), equals: ["eat rice, Hard-boiled egg", "eat rice, Apple"])
   }
 
   @Test(arguments: [
@@ -210,7 +211,7 @@ import Testing
     ("eat xyzzy 2 sl", []),
   ])
   func `units of the food that stands before the number`(typed: String, expected: [String]) {
-    #expect(lines(typed) == expected)
+    expect(lines(typed), equals: expected)
   }
 
   // MARK: Profiles, days, slots
@@ -225,9 +226,9 @@ import Testing
   func `profiles, of several words too`(typed: String, expected: any Sendable) {
     let offered = lines(typed)
     if let count = expected as? Int {
-      #expect(offered.count == count)
+      expect(offered.count, equals: count)
     } else {
-      #expect(offered == expected as? [String])
+      expect(offered, equals: expected as? [String])
     }
   }
 
@@ -239,7 +240,7 @@ import Testing
     ("meal copy yesterday lunch @din", ["meal copy yesterday lunch @dinner"]),
   ])
   func `slots and days behind the at sign`(typed: String, expected: [String]) {
-    #expect(lines(typed) == expected)
+    expect(lines(typed), equals: expected)
   }
 
   // MARK: Files, and nothing
@@ -248,14 +249,14 @@ import Testing
     for name in ["one.db", "two words.db", ".hidden"] { try folder.write("", to: name) }
     try FileManager.default.createDirectory(atPath: folder.file("inner"), withIntermediateDirectories: false)
     let path = folder.path
-    #expect(lines("--db \(path)/on") == ["--db \(path)/one.db"])
-    #expect(lines("--db \(path)/tw") == ["--db \"\(path)/two words.db\""])
-    #expect(lines("--db \"\(path)/two w") == ["--db \"\(path)/two words.db\""])
-    #expect(lines("--db \(path)/.h") == ["--db \(path)/.hidden"])
-    #expect(!lines("--db \(path)/").contains("--db \(path)/.hidden"))
+    expect(lines("--db \(path)/on"), equals: ["--db \(path)/one.db"])
+    expect(lines("--db \(path)/tw"), equals: ["--db \"\(path)/two words.db\""])
+    expect(lines("--db \"\(path)/two w"), equals: ["--db \"\(path)/two words.db\""])
+    expect(lines("--db \(path)/.h"), equals: ["--db \(path)/.hidden"])
+    expect(!lines("--db \(path)/").contains("--db \(path)/.hidden"))
     let completion = Completer(session: session).complete("--db \(path)/in", cursor: path.count + 8)
-    #expect(completion.candidates == [.init(text: path + "/inner", display: "inner/", suffix: "/")])
-    #expect(lines("--db /no/such/folder/").isEmpty)
+    expect(completion.candidates, equals: [.init(text: path + "/inner", display: "inner/", suffix: "/")])
+    expect(lines("--db /no/such/folder/").isEmpty)
   }
 
   @Test(arguments: [
@@ -265,7 +266,7 @@ import Testing
     "\u{1F600}\u{200D} eg", "week --prev x",
   ])
   func `nonsense offers nothing`(typed: String) {
-    #expect(lines(typed).allSatisfy { $0.hasPrefix("eat \"") }, "\(lines(typed))")
+    expect(lines(typed).allSatisfy { $0.hasPrefix("eat \"") }, "\(lines(typed))")
   }
 
   @Test func `long lines are no trouble`() {
@@ -276,15 +277,15 @@ import Testing
       _ = lines("eat " + String(repeating: text, count: count) + "ban")
     }
     // A fraction of a second in a debug build; quadratic work was half a minute.
-    #expect(ContinuousClock.now - started < .seconds(8))
+    expect(ContinuousClock.now - started < .seconds(8))
   }
 
   @Test func `an unreadable household offers the language only`() throws {
     try folder.write("no database", to: "broken.db")
     let broken = Session(location: .init(database: folder.file("broken.db"), memory: nil), clock: session.clock)
     let completer = Completer(session: broken)
-    #expect(completer.complete("eat eg", cursor: 6).candidates.isEmpty)
-    #expect(completer.complete("ea", cursor: 2).candidates.map(\.text) == ["eat"])
+    expect(completer.complete("eat eg", cursor: 6).candidates.isEmpty)
+    expect(completer.complete("ea", cursor: 2).candidates.map(\.text), equals: ["eat"])
   }
 }
 

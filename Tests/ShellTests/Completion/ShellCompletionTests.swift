@@ -1,4 +1,5 @@
 import Commands
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -47,13 +48,13 @@ import Testing
       for depth in spec.path.indices {
         let lines = answer(["zsh"] + spec.path[..<depth] + [""]).lines
         let line = lines.first { $0.prefix { $0 != "\t" } == spec.path[depth] }
-        #expect(line != nil, "\(spec.name): `\(spec.path[depth])`")
+        expect(line != nil, "\(spec.name): `\(spec.path[depth])`")
         if depth == spec.path.count - 1, CommandTable.larder.specs(named: spec.path[0]).count == 1 {
-          #expect(line == "\(spec.path[depth])\t\(spec.summary)")
+          expect(line, equals: "\(spec.path[depth])\t\(spec.summary)")
         }
       }
       let options = zsh(spec.path + ["--"])
-      for option in spec.options { #expect(options.contains("--" + option.name), "\(spec.name) --\(option.name)") }
+      for option in spec.options { expect(options.contains("--" + option.name), "\(spec.name) --\(option.name)") }
     }
   }
 
@@ -72,13 +73,13 @@ import Testing
       (["eat", "???"], []),
       ([], []),
     ] as [([String], [String])])
-  func `words of a line`(words: [String], candidates: [String]) { #expect(zsh(words) == candidates) }
+  func `words of a line`(words: [String], candidates: [String]) { expect(zsh(words), equals: candidates) }
 
   @Test func `foods are found by any word of their names where one word is typed`() {
-    #expect(
+    expect(
       zsh(["eat", "150g", "noodl"]).contains("Rice noodles")
         || zsh(["eat", "noodl"]).contains { $0.contains("noodle") })
-    #expect(zsh(["eat", ""]).first == "Cooked rice", "what is eaten most often comes first")
+    expect(zsh(["eat", ""]).first, equals: "Cooked rice", "what is eaten most often comes first")
   }
 
   @Test func `a word that joins the one before it is no trouble`() {
@@ -89,25 +90,25 @@ import Testing
 
   @Test func `files are left to the shell`() {
     for words in [["--db", ""], ["--db=/tm"], ["-f", ""], ["data", "import", "foods", ""]] {
-      #expect(answer(["zsh"] + words).isOfFiles, "\(words)")
+      expect(answer(["zsh"] + words).isOfFiles, "\(words)")
     }
-    #expect(!answer(["zsh", "eat", ""]).isOfFiles)
+    expect(!answer(["zsh", "eat", ""]).isOfFiles)
   }
 
   @Test func `the household that the line names is asked`() throws {
     try Self.sample.get().write(to: URL(fileURLWithPath: folder.file("other.db")))
     try FileManager.default.removeItem(atPath: database)
-    #expect(zsh(["use", ""]).isEmpty)
-    #expect(zsh(["--db", folder.file("other.db"), "use", ""]) == ["Dad", "Anna Lena"])
+    expect(zsh(["use", ""]).isEmpty)
+    expect(zsh(["--db", folder.file("other.db"), "use", ""]), equals: ["Dad", "Anna Lena"])
   }
 
   @Test func `bash and fish are answered in their quotes`() {
     let breaks = String(ShellLineTests.breaks)
-    #expect(answer(["bash", breaks, "larder --profile=an"]).lines == [#"Anna\ Lena"#])
-    #expect(answer(["bash", breaks, #"larder use "an"#]).lines == ["Anna Lena"])
-    #expect(answer(["fish", "larder use an"]).lines == ["Anna Lena"])
+    expect(answer(["bash", breaks, "larder --profile=an"]).lines, equals: [#"Anna\ Lena"#])
+    expect(answer(["bash", breaks, #"larder use "an"#]).lines, equals: ["Anna Lena"])
+    expect(answer(["fish", "larder use an"]).lines, equals: ["Anna Lena"])
     for nonsense in [[], ["bash"], ["csh", "larder ea"], ["bash", "larder ea"], ["fish"]] {
-      #expect(answer(nonsense).lines == [])
+      expect(answer(nonsense).lines, equals: [])
     }
   }
 
@@ -120,9 +121,9 @@ import Testing
   @Test func `no household is made by it`() throws {
     try FileManager.default.removeItem(atPath: database)
     let result = try run(["eat", "ban"])
-    #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
-    #expect(try run(["ea"]).text == "eat\tLog a meal in one line.\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
+    expect(try run(["ea"]).text, equals: "eat\tLog a meal in one line.\n")
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), equals: [])
   }
 
   @Test func `an older layout is not brought up to date, a damaged file says nothing`() throws {
@@ -132,29 +133,29 @@ import Testing
     for content in [bytes, Data("no database".utf8), Data(bytes.prefix(5000)), Data()] {
       try content.write(to: URL(fileURLWithPath: database))
       let result = try run(["eat", "ban"])
-      #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
-      #expect(try Data(contentsOf: URL(fileURLWithPath: database)) == content)
+      expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
+      expect(try Data(contentsOf: URL(fileURLWithPath: database)), equals: content)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["larder.db"])
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["larder.db"])
   }
 
   @Test func `nothing is written`() throws {
     let before = try Data(contentsOf: URL(fileURLWithPath: database))
     try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: database)
-    #expect(try run(["eat", "cooked rice n"]).text == "Cooked rice noodles\n")
-    #expect(try Data(contentsOf: URL(fileURLWithPath: database)) == before)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["larder.db"])
+    expect(try run(["eat", "cooked rice n"]).text, equals: "Cooked rice noodles\n")
+    expect(try Data(contentsOf: URL(fileURLWithPath: database)), equals: before)
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["larder.db"])
   }
 
   @Test func `it reads beside a writer, and does not wait for a commit`() throws {
     let writing = try DatabaseLock(database, .reserved)
-    #expect(try run(["use", "an"]).text == "Anna Lena\n")
+    expect(try run(["use", "an"]).text, equals: "Anna Lena\n")
     writing.release()
     let committing = try DatabaseLock(database, .exclusive)
     let started = ContinuousClock.now
     let result = try run(["use", "an"])
-    #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
-    #expect(ContinuousClock.now - started < .seconds(5), "a command would have waited ten seconds")
+    expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
+    expect(ContinuousClock.now - started < .seconds(5), "a command would have waited ten seconds")
     committing.release()
   }
 }

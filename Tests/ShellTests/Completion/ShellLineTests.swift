@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Shell
@@ -22,13 +23,15 @@ import Testing
       ("~/bin/larder ea", ["ea"]), ("larder eat a\\", ["eat", "a"]),
       ("larder eat $(reboot) `x`", ["eat", "$(reboot)", "`x`"]),
     ] as [(String, [String])])
-  func `bash's quotes are taken away`(line: String, words: [String]) { #expect(bash(line).words == words) }
+  func `bash's quotes are taken away`(line: String, words: [String]) { expect(bash(line).words, equals: words) }
 
   @Test(arguments: [
     (#"larder eat 'it\'s "#, ["eat", "it's "]), (#"larder eat "a\$b"#, ["eat", "a$b"]),
     (#"larder eat Cooked\ ri"#, ["eat", "Cooked ri"]), ("larder eat @lu", ["eat", "@lu"]),
   ])
-  func `fish's quotes are taken away`(line: String, words: [String]) { #expect(ShellLine(line, .fish).words == words) }
+  func `fish's quotes are taken away`(line: String, words: [String]) {
+    expect(ShellLine(line, .fish).words, equals: words)
+  }
 
   @Test(
     arguments: [
@@ -38,8 +41,8 @@ import Testing
       ("larder eat a @13:3", "@13:", nil), ("larder use 'An", "", "'"),
     ] as [(String, String, Character?)])
   func `bash keeps what stands before its break`(line: String, kept: String, quote: Character?) {
-    #expect(bash(line).kept == kept)
-    #expect(bash(line).openQuote == quote)
+    expect(bash(line).kept, equals: kept)
+    expect(bash(line).openQuote, equals: quote)
   }
 
   @Test(
@@ -69,6 +72,6 @@ import Testing
       ("larder eat ri", ["Brown rice", "Bran with rice"], []), ("larder eat ri", [], []),
     ] as [(String, [String], [String])])
   func `bash is given what it may put there`(line: String, candidates: [String], replacements: [String]) {
-    #expect(bash(line).replacements(candidates) == replacements)
+    expect(bash(line).replacements(candidates), equals: replacements)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -34,10 +35,10 @@ import Testing
     try terminal.send(typed)
     terminal.process.send(signal: SIGTERM)
     try terminal.expect("end")
-    #expect(try terminal.waitForExit() == 143)
+    expect(try terminal.waitForExit(), equals: 143)
     let on = terminal.transcript.range(of: "\u{1B}[?2004h", options: .backwards)
     let off = terminal.transcript.range(of: "\u{1B}[?2004l", options: .backwards)
-    #expect(try #require(on).lowerBound < #require(off).lowerBound, "bracketed paste left on")
+    expect(try require(on).lowerBound < require(off).lowerBound, "bracketed paste left on")
   }
 
   @Test func `a closed window ends the program`() throws {
@@ -45,7 +46,7 @@ import Testing
     try terminal.send("half a line")
     try terminal.expect("half a line")
     terminal.hangUp()
-    #expect(try terminal.waitForExit() == 129)
+    expect(try terminal.waitForExit(), equals: 129)
   }
 
   @Test func `the window's size is followed while a line is typed`() throws {
@@ -81,7 +82,7 @@ import Testing
     terminal.process.send(signal: SIGTERM)
     try terminal.expect("slow stopped")
     try terminal.expect("end")
-    #expect(try terminal.waitForExit() == 143)
+    expect(try terminal.waitForExit(), equals: 143)
   }
 
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
@@ -90,7 +91,7 @@ import Testing
     try terminal.expect("slow starts")
     terminal.process.send(signal: signal)
     try terminal.expect("slow stopped")
-    #expect(try terminal.waitForExit() == status)
+    expect(try terminal.waitForExit(), equals: status)
   }
 
   @Test func `what is typed while a command runs is kept`() throws {

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -76,8 +77,8 @@ import Testing
     try terminal.expect("> ")
     try terminal.send("\u{4}")
     try terminal.expect("end")
-    #expect(try terminal.waitForExit() == 0)
-    #expect(!terminal.transcript.contains("\u{1B}"), "\(terminal.transcript.debugDescription)")
+    expect(try terminal.waitForExit(), equals: 0)
+    expect(!terminal.transcript.contains("\u{1B}"), "\(terminal.transcript.debugDescription)")
   }
 
   @Test func `inputrc is obeyed, and its part for larder`() throws {
@@ -160,7 +161,7 @@ import Testing
       try terminal.send("junk\u{3}good\(number)\r")
       try terminal.expect("line: \"good\(number)\"")
     }
-    #expect(!terminal.transcript.contains("line: \"junk"))
+    expect(!terminal.transcript.contains("line: \"junk"))
   }
 
   @Test func `an empty line is cancelled too`() throws {
@@ -177,7 +178,7 @@ import Testing
     let terminal = try probe()
     try terminal.send("\u{1B}[200~one\rtwo\r\rthree\u{1B}[201~")
     try terminal.expect("three")
-    #expect(!terminal.transcript.contains("line: "))
+    expect(!terminal.transcript.contains("line: "))
     try terminal.send("\r")
     for line in ["one", "two", "three"] { try terminal.expect("line: \"\(line)\"") }
     try terminal.expect("prompts before the queued lines") {
@@ -193,7 +194,7 @@ import Testing
     try terminal.expect("> ")
     try terminal.send("\u{4}")
     try terminal.expect("end")
-    #expect(!terminal.transcript.contains("line: \"\""))
+    expect(!terminal.transcript.contains("line: \"\""))
   }
 
   @Test func `control characters of a paste reach no terminal`() throws {
@@ -212,7 +213,7 @@ import Testing
     try terminal.expect("> ")
     try terminal.send("next\r")
     try terminal.expect("line: \"next\"")
-    #expect(!terminal.transcript.contains("line: \"two\""))
+    expect(!terminal.transcript.contains("line: \"two\""))
   }
 
   // MARK: History
@@ -225,8 +226,8 @@ import Testing
       try first.expect("> ")
     }
     try first.send("\u{4}")
-    #expect(try first.waitForExit() == 0)
-    #expect(try folder.read("history") == "eat bread\neat cheese\n")
+    expect(try first.waitForExit(), equals: 0)
+    expect(try folder.read("history"), equals: "eat bread\neat cheese\n")
     let second = try probe()
     try second.send("\u{12}bread\r")
     try second.expect("line: \"eat bread\"")
@@ -244,7 +245,7 @@ import Testing
     try terminal.expect("line: \"of Mum\"")
     try terminal.send("\u{10}\r")
     try terminal.expect("line: \"of Mum\"")
-    #expect(try folder.read("other/history") == "of Mum\n")
+    expect(try folder.read("other/history"), equals: "of Mum\n")
   }
 
   // MARK: The end
@@ -256,6 +257,6 @@ import Testing
     try terminal.expect("> ")
     try terminal.send("\u{4}")
     try terminal.expect("end on its own line") { $0.text.hasSuffix("\n>\nend") }
-    #expect(try terminal.waitForExit() == 0)
+    expect(try terminal.waitForExit(), equals: 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import Testing
 
@@ -20,6 +21,6 @@ import Testing
     ("\u{1B}", ""), ("\u{1B}[1", "[1"),
   ])
   func `what moves no cursor is marked`(rendered: String, bracketed: String) {
-    #expect(StyledPrompt(rendered).bracketed == bracketed)
+    expect(StyledPrompt(rendered).bracketed, equals: bracketed)
   }
 }

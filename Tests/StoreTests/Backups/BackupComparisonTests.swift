@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ import Testing
           }
         }
       } catch let error as LarderError {
-        #expect(RandomWalk.refusals.union([.nothingToUndo, .nothingToRedo, .undoConflict]).contains(error.code))
+        expect(RandomWalk.refusals.union([.nothingToUndo, .nothingToRedo, .undoConflict]).contains(error.code))
       }
     }
   }
@@ -59,8 +60,8 @@ import Testing
     for round in 1...4 {
       try walk(&random, steps: 10)
       let found = try household.findings(comparedWith: backups)
-      #expect(found.compared?.path == made.file.path, "seed \(seed) round \(round)")
-      #expect(found.damage == [], "seed \(seed) round \(round)")
+      expect(found.compared?.path, equals: made.file.path, "seed \(seed) round \(round)")
+      expect(found.damage, equals: [], "seed \(seed) round \(round)")
     }
   }
 
@@ -92,14 +93,14 @@ import Testing
     let damage = try household.findings(comparedWith: backups).damage
     // The search index no longer matches a name that has changed.
     let found = damage.filter { $0.table != "foodSearch" }
-    #expect(Set(found.map { "\($0.table ?? "") \($0.row ?? 0)" }) == rotten, "seed \(seed)")
-    #expect(found.allSatisfy { $0.remedies.first == .backup }, "seed \(seed): \(found)")
-    #expect(try household.dump() != before, "seed \(seed)")
+    expect(Set(found.map { "\($0.table ?? "") \($0.row ?? 0)" }), equals: rotten, "seed \(seed)")
+    expect(found.allSatisfy { $0.remedies.first == .backup }, "seed \(seed): \(found)")
+    expect(try household.dump() != before, "seed \(seed)")
     _ = try household.write("repair", author: nil, isShared: true, now: noon) { write in
       for damage in found { try write.repair(damage, by: .backup) }
     }
-    #expect(try household.dump() == before, "seed \(seed)")
-    #expect(try household.findings(comparedWith: backups).damage == [], "seed \(seed)")
+    expect(try household.dump(), equals: before, "seed \(seed)")
+    expect(try household.findings(comparedWith: backups).damage, equals: [], "seed \(seed)")
   }
 
   @Test func `a row that is missing is found and brought back`() throws {
@@ -107,25 +108,25 @@ import Testing
     try populate(&random)
     try Household.backUp(path, now: noon)
     let before = try household.dump()
-    let id = try #require(try RawDatabase.run(path, "SELECT max(id) FROM foodPortion").first.flatMap { Int($0) })
+    let id = try require(try RawDatabase.run(path, "SELECT max(id) FROM foodPortion").first.flatMap { Int($0) })
     try RawDatabase.run(path, "DELETE FROM foodPortion WHERE id = \(id)")
     let found = try household.findings(comparedWith: backups)
-    #expect(
-      found.damage.map(\.sentence) == ["foodPortion #\(id): is missing, and no step has removed it"])
+    expect(
+      found.damage.map(\.sentence), equals: ["foodPortion #\(id): is missing, and no step has removed it"])
     _ = try household.write("repair", author: nil, isShared: true, now: noon) {
       try $0.repair(found.damage[0], by: .backup)
     }
-    #expect(try household.dump() == before)
+    expect(try household.dump(), equals: before)
   }
 
   @Test func `a backup that goes before the repair ends it`() throws {
     var random = RandomWalk(seed: 3)
     try populate(&random)
     let made = try Household.backUp(path, now: noon)
-    let id = try #require(try RawDatabase.run(path, "SELECT max(id) FROM foodPortion").first.flatMap { Int($0) })
+    let id = try require(try RawDatabase.run(path, "SELECT max(id) FROM foodPortion").first.flatMap { Int($0) })
     try RawDatabase.run(path, "UPDATE foodPortion SET grams = grams + 1 WHERE id = \(id)")
     let damage = try household.findings(comparedWith: backups).damage
-    #expect(damage.count == 1)
+    expect(damage.count, equals: 1)
     let before = try household.dump()
     try FileManager.default.removeItem(atPath: made.file.path)
     let error = larderError {
@@ -133,8 +134,8 @@ import Testing
         try $0.repair(damage[0], by: .backup)
       }
     }
-    #expect(error?.code == .noInputFile && error?.message.contains("can no longer be read") == true)
-    #expect(try household.dump() == before)
+    expect(error?.code == .noInputFile && error?.message.contains("can no longer be read") == true)
+    expect(try household.dump(), equals: before)
   }
 
   @Test func `another household's backup is not compared`() throws {
@@ -144,7 +145,7 @@ import Testing
     try RawDatabase.run(made.file.path, "UPDATE device SET uid = '01a1fdc3-5780-7000-8000-0000000000aa' WHERE isOwn")
     // The sum that was noted is untrue now.
     try FileManager.default.removeItem(atPath: BackupFile.note(of: made.file.path))
-    #expect(try household.findings(comparedWith: backups).compared == nil)
+    expect(try household.findings(comparedWith: backups).compared, equals: nil)
   }
 
   @Test func `a backup that is not of this household's past is not compared`() throws {
@@ -153,16 +154,16 @@ import Testing
     let old = try Household.backUp(path, now: noon)
     try walk(&random, steps: 10)
     let newer = try Household.backUp(path, now: Moment(seconds: noon.seconds + 60, offset: noon.offset))
-    #expect(try household.findings(comparedWith: backups).compared?.path == newer.file.path)
+    expect(try household.findings(comparedWith: backups).compared?.path, equals: newer.file.path)
     // The household goes on from the old one, with another step of the same number.
     _ = try household.restore(from: old.file.path, now: noon)
     try walk(&random, steps: 20)
     let found = try household.findings(comparedWith: backups)
-    #expect(found.compared?.path == old.file.path && found.damage == [])
+    expect(found.compared?.path == old.file.path && found.damage == [])
     // Nor is one that has itself rotted.
     try RawDatabase.run(old.file.path, "UPDATE food SET name = name || 'x'")
-    #expect(try household.findings(comparedWith: backups).compared == nil)
-    #expect(try household.findings(comparedWith: backups).damage == [])
+    expect(try household.findings(comparedWith: backups).compared, equals: nil)
+    expect(try household.findings(comparedWith: backups).damage, equals: [])
   }
 
   /// What the history shows of the past does not change by itself either.
@@ -171,19 +172,19 @@ import Testing
     try populate(&random)
     try Household.backUp(path, now: noon)
     let labels = try household.history(profile: nil, last: 9).map(\.label)
-    let step = try #require(try household.history(profile: nil, last: 3).last?.id)
+    let step = try require(try household.history(profile: nil, last: 3).last?.id)
     try RawDatabase.run(
       path, "UPDATE step SET label = label || 'x', at = replace(at, '2026', '2024') WHERE id = \(step)")
     let damage = try household.findings(comparedWith: backups).damage
-    #expect(damage.map(\.sentence) == ["step #\(step): at, label changed on the disk, and not by a step"])
+    expect(damage.map(\.sentence), equals: ["step #\(step): at, label changed on the disk, and not by a step"])
     _ = try household.write("repair", author: nil, isShared: true, now: noon) { write in
       for damage in damage { try write.repair(damage, by: .backup) }
     }
-    #expect(try household.findings(comparedWith: backups).damage == [])
-    #expect(try household.history(profile: nil, last: 9).map(\.label) == labels)
+    expect(try household.findings(comparedWith: backups).damage, equals: [])
+    expect(try household.history(profile: nil, last: 9).map(\.label), equals: labels)
     try RawDatabase.run(
       path, "UPDATE stepProfile SET profileId = 99 WHERE stepId = (SELECT min(stepId) FROM stepProfile)")
     let strangers = try household.findings(comparedWith: backups).damage
-    #expect(strangers.count == 1 && strangers.first?.sentence.hasSuffix("no longer what was written") == true)
+    expect(strangers.count == 1 && strangers.first?.sentence.hasSuffix("no longer what was written") == true)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -38,25 +39,25 @@ import Testing
 
   @Test func `a backup holds every row and is a household of its own`() throws {
     let made = try Household.backUp(path, now: noon)
-    #expect(made.isNew && made.size.profiles == 1 && made.file.isGood())
-    #expect(made.file.path == path + ".backups/larder-2026-11-21T12-00-00+0100.db")
-    #expect(try Household.open(at: made.file.path, now: noon).dump() == household.dump())
-    #expect(try permissions(of: made.file.path) == 0o600)
-    #expect(try permissions(of: path + ".backups") == 0o700)
-    #expect(try leftovers() == [])
+    expect(made.isNew && made.size.profiles == 1 && made.file.isGood())
+    expect(made.file.path, equals: path + ".backups/larder-2026-11-21T12-00-00+0100.db")
+    expect(try Household.open(at: made.file.path, now: noon).dump() == household.dump())
+    expect(try permissions(of: made.file.path), equals: 0o600)
+    expect(try permissions(of: path + ".backups"), equals: 0o700)
+    expect(try leftovers(), equals: [])
   }
 
   @Test func `an unchanged household is not copied again`() throws {
     let first = try Household.backUp(path, now: noon)
     let second = try Household.backUp(path, now: later(1))
-    #expect(!second.isNew && second.file.path == first.file.path)
-    #expect(!BackupFolder(household: path).isDue(on: later(1).calendarDay))
+    expect(!second.isNew && second.file.path == first.file.path)
+    expect(!BackupFolder(household: path).isDue(on: later(1).calendarDay))
     try add("Mom", to: household)
-    #expect(BackupFolder(household: path).isDue(on: later(1).calendarDay))
-    #expect(!BackupFolder(household: path).isDue(on: noon.calendarDay), "there is one of that day")
+    expect(BackupFolder(household: path).isDue(on: later(1).calendarDay))
+    expect(!BackupFolder(household: path).isDue(on: noon.calendarDay), "there is one of that day")
     let third = try Household.backUp(path, now: noon)
-    #expect(third.isNew && third.size.profiles == 2)
-    #expect(BackupFolder(household: path).all().map(\.path) == [third.file.path, first.file.path])
+    expect(third.isNew && third.size.profiles == 2)
+    expect(BackupFolder(household: path).all().map(\.path), equals: [third.file.path, first.file.path])
   }
 
   @Test func `restoring brings every row back, also for a session that is open`() throws {
@@ -64,15 +65,15 @@ import Testing
     let made = try Household.backUp(path, now: noon)
     try add("Mom", to: household)
     let other = try Household.open(at: path, now: noon)
-    #expect(try names(other) == ["Dad", "Mom"])
+    expect(try names(other), equals: ["Dad", "Mom"])
     let restored = try household.restore(from: made.file.path, now: noon)
-    #expect(restored.size.profiles == 1 && restored.setAside == nil)
-    #expect(try household.dump() == before)
-    #expect(try names(other) == ["Dad"])
+    expect(restored.size.profiles == 1 && restored.setAside == nil)
+    expect(try household.dump(), equals: before)
+    expect(try names(other), equals: ["Dad"])
     try add("Ben", to: other)
-    #expect(try names(household) == ["Dad", "Ben"])
-    #expect(try household.check() == [])
-    #expect(try leftovers() == [])
+    expect(try names(household), equals: ["Dad", "Ben"])
+    expect(try household.check(), equals: [])
+    expect(try leftovers(), equals: [])
   }
 
   @Test func `what somebody writes while a restore begins is in the backup of before`() throws {
@@ -84,10 +85,10 @@ import Testing
       // Too late for this backup.
       if kept.count == 1 { try add("Mom", to: other) }
     }
-    #expect(kept.count == 2)
-    #expect(try names(household) == ["Dad"])
-    let last = try #require(kept.last)
-    #expect(try names(Household.open(at: last.file.path, now: noon)) == ["Dad", "Mom"])
+    expect(kept.count, equals: 2)
+    expect(try names(household), equals: ["Dad"])
+    let last = try require(kept.last)
+    expect(try names(Household.open(at: last.file.path, now: noon)), equals: ["Dad", "Mom"])
   }
 
   @Test func `a household that does not fit into the cache is restored`() throws {
@@ -99,7 +100,7 @@ import Testing
     let made = try Household.backUp(path, now: noon)
     try add("Mom", to: household)
     _ = try household.restore(from: made.file.path, now: noon) { _ = try Household.backUp(path, now: noon) }
-    #expect(try names(household) == ["Dad"])
+    expect(try names(household), equals: ["Dad"])
   }
 
   @Test func `a household with a damaged row is backed up all the same`() throws {
@@ -108,26 +109,26 @@ import Testing
       "PRAGMA foreign_keys = OFF; INSERT INTO foodTag (uid, foodId, position, name) "
         + "VALUES ('00000000-0000-0000-0000-000000000000', 99999, 0, 'x')")
     let made = try Household.backUp(path, now: noon)
-    #expect(made.isNew && made.hasDamagedRows && made.file.isGood())
+    expect(made.isNew && made.hasDamagedRows && made.file.isGood())
   }
 
   @Test func `a backup that is not what it was is refused, although it is sound`() throws {
     let made = try Household.backUp(path, now: noon)
     try RawDatabase.run(made.file.path, "UPDATE profile SET name = 'Somebody'")
     let error = #expect(throws: LarderError.self) { try household.restore(from: made.file.path, now: noon) }
-    #expect(error?.code == .damagedDatabase)
-    #expect(try names(household) == ["Dad"])
+    expect(error?.code, equals: .damagedDatabase)
+    expect(try names(household), equals: ["Dad"])
   }
 
   @Test func `a backup that cannot be made is not tried again on that day`() throws {
     let backups = BackupFolder(household: path)
-    #expect(backups.isDue(on: noon.calendarDay))
+    expect(backups.isDue(on: noon.calendarDay))
     backups.noteFailure(on: noon.calendarDay)
-    #expect(!backups.isDue(on: noon.calendarDay) && backups.isDue(on: later(1).calendarDay))
-    #expect(backups.failedOn == noon.calendarDay)
+    expect(!backups.isDue(on: noon.calendarDay) && backups.isDue(on: later(1).calendarDay))
+    expect(backups.failedOn, equals: noon.calendarDay)
     _ = try Household.backUp(path, now: later(1))
     backups.rotate(today: later(1).calendarDay)
-    #expect(backups.failedOn == nil)
+    expect(backups.failedOn, equals: nil)
   }
 
   @Test func `a damaged backup is told and restores nothing`() throws {
@@ -136,11 +137,11 @@ import Testing
     // A byte of the second page, which has the schema's first table.
     for place in 4096..<4196 { bytes[place] ^= 0xff }
     try bytes.write(to: URL(fileURLWithPath: made.file.path))
-    #expect(!made.file.isGood())
+    expect(!made.file.isGood())
     let before = try household.dump()
     #expect(throws: LarderError.self) { try household.restore(from: made.file.path, now: noon) }
-    #expect(try household.dump() == before)
-    #expect(try leftovers() == [])
+    expect(try household.dump(), equals: before)
+    expect(try leftovers(), equals: [])
   }
 
   @Test(arguments: [ErrorCode.noInputFile, .notADatabase, .emptyDatabase])
@@ -152,8 +153,8 @@ import Testing
     default: break
     }
     let error = #expect(throws: LarderError.self) { try household.restore(from: file, now: noon) }
-    #expect(error?.code == code)
-    #expect(try names(household) == ["Dad"])
+    expect(error?.code, equals: code)
+    expect(try names(household), equals: ["Dad"])
   }
 
   @Test func `a backup of a newer layout is refused, one of an older layout is brought up to this one`() throws {
@@ -161,20 +162,20 @@ import Testing
     try RawDatabase.run(newer, "PRAGMA user_version = 99")
     try FileManager.default.removeItem(atPath: newer + ".sha256")
     let error = #expect(throws: LarderError.self) { try household.restore(from: newer, now: noon) }
-    #expect(error?.code == .newerSchema)
-    #expect(try names(household) == ["Dad"])
+    expect(error?.code, equals: .newerSchema)
+    expect(try names(household), equals: ["Dad"])
 
     let old = try folder.write("", to: "old.db")
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Fixtures/databases/v009.sql")
     try RawDatabase.run(old, String(contentsOf: fixture, encoding: .utf8))
     let restored = try household.restore(from: old, now: noon)
-    #expect(restored.layout == 9)
+    expect(restored.layout, equals: 9)
     let expected = try RawDatabase.run(old, "SELECT name FROM profile ORDER BY id")
-    #expect(try names(household) == expected)
-    #expect(try household.check() == [])
-    #expect(try RawDatabase.run(old, "PRAGMA user_version") == ["9"], "the backup itself stays as it was")
-    #expect(try leftovers() == [])
+    expect(try names(household), equals: expected)
+    expect(try household.check(), equals: [])
+    expect(try RawDatabase.run(old, "PRAGMA user_version"), equals: ["9"], "the backup itself stays as it was")
+    expect(try leftovers(), equals: [])
   }
 
   @Test func `a file that cannot be opened is kept beside the restored one`() throws {
@@ -184,10 +185,10 @@ import Testing
     try folder.write("SQLite format 3\u{0} and then nothing", to: "broken.db")
     try folder.write("an old journal", to: "broken.db-journal")
     let restored = try Household.restore(from: made.file.path, inPlaceOf: broken, now: noon)
-    let aside = try #require(restored.setAside)
-    #expect(try String(contentsOfFile: aside, encoding: .utf8).hasSuffix("and then nothing"))
-    #expect(try String(contentsOfFile: aside + "-journal", encoding: .utf8) == "an old journal")
-    #expect(try Household.open(at: broken, now: noon).dump() == before)
+    let aside = try require(restored.setAside)
+    expect(try String(contentsOfFile: aside, encoding: .utf8).hasSuffix("and then nothing"))
+    expect(try String(contentsOfFile: aside + "-journal", encoding: .utf8), equals: "an old journal")
+    expect(try Household.open(at: broken, now: noon).dump(), equals: before)
   }
 
   @Test func `a named file is replaced only if asked for, and never through a link`() throws {
@@ -197,31 +198,31 @@ import Testing
     let error = #expect(throws: LarderError.self) {
       try Household.backUp(path, to: target, now: noon, replacing: false)
     }
-    #expect(error?.code == .alreadyExists)
+    expect(error?.code, equals: .alreadyExists)
     _ = try Household.backUp(path, to: target, now: noon, replacing: true)
-    #expect(try String(contentsOfFile: victim, encoding: .utf8) == "mine")
-    #expect(try Household.open(at: target, now: noon).dump() == household.dump())
+    expect(try String(contentsOfFile: victim, encoding: .utf8), equals: "mine")
+    expect(try Household.open(at: target, now: noon).dump() == household.dump())
   }
 
   @Test func `the household's own file is no place for a backup of it`() throws {
     let error = #expect(throws: LarderError.self) {
       try Household.backUp(path, to: folder.path + "/./larder.db", now: noon, replacing: true)
     }
-    #expect(error?.code == .notAllowed)
-    #expect(try names(household) == ["Dad"])
+    expect(error?.code, equals: .notAllowed)
+    expect(try names(household), equals: ["Dad"])
     // As root, a device would be replaced.
     let device = #expect(throws: LarderError.self) {
       try Household.backUp(path, to: "/dev/full", now: noon, replacing: true)
     }
-    #expect(device?.code == .cannotCreate)
+    expect(device?.code, equals: .cannotCreate)
   }
 
   @Test(arguments: [("2026-11-23T20:04:55+01:00", 1), ("2026-03-01T00:00:00-09:30", 1), ("2026-11-23T20:04:55Z", 3)])
   func `a name tells when the backup was made`(iso: String, number: Int) throws {
-    let moment = try #require(Moment(iso: iso) { _ in 0 })
+    let moment = try require(Moment(iso: iso) { _ in 0 })
     let name = BackupFolder.name(at: moment, number: number)
-    #expect(BackupFolder.moment(of: name) == moment, "\(name)")
-    #expect(!name.contains(":"), "some disks have no colons in names")
+    expect(BackupFolder.moment(of: name), equals: moment, "\(name)")
+    expect(!name.contains(":"), "some disks have no colons in names")
   }
 
   @Test func `copies of upgrades are backups, other files are not`() throws {
@@ -229,8 +230,8 @@ import Testing
       try FileManager.default.copyItem(atPath: path, toPath: folder.file(name))
     }
     let listed = BackupFolder(household: path).all()
-    #expect(Set(listed.map(\.path)) == [path + ".layout7", path + ".layout7-2"])
-    #expect(listed.allSatisfy { $0.isGood() && $0.sha256 == nil })
+    expect(Set(listed.map(\.path)), equals: [path + ".layout7", path + ".layout7-2"])
+    expect(listed.allSatisfy { $0.isGood() && $0.sha256 == nil })
   }
 
   @Test func `old backups go, and notes without a backup`() throws {
@@ -241,12 +242,13 @@ import Testing
       _ = try Household.backUp(path, now: later(days))
     }
     let backups = BackupFolder(household: path)
-    let bytes = try #require(backups.all().first).bytes
+    let bytes = try require(backups.all().first).bytes
     try folder.write("gone", to: "larder.db.backups/larder-2026-01-01T00-00-00Z.db.sha256")
     backups.rotate(today: later(2).calendarDay, mostBytes: 2 * bytes)
     let names = try FileManager.default.contentsOfDirectory(atPath: backups.path).sorted()
-    #expect(
-      names == [
+    expect(
+      names,
+      equals: [
         "larder-2026-11-22T12-00-00+0100.db", "larder-2026-11-22T12-00-00+0100.db.sha256",
         "larder-2026-11-23T12-00-00+0100.db", "larder-2026-11-23T12-00-00+0100.db.sha256",
       ])

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -30,23 +31,23 @@ import Testing
         }
         if number % 9 == 0 { _ = try household.undo(1, profile: actor, now: noon) }
       } catch let error as LarderError {
-        #expect(
+        expect(
           (RandomWalk.refusals.union([.nothingToUndo, .undoConflict])).contains(error.code), "seed \(seed): \(error)")
       }
     }
     // Not the default one, which would go on to another profile.
     let erased = ids[1 + Int(seed % 2)]
     let others = try household.dump(excludingProfile: erased)
-    let profile = try #require(try household.erasableProfiles().first { $0.id == erased })
+    let profile = try require(try household.erasableProfiles().first { $0.id == erased })
     _ = try household.erase(profile)
-    #expect(try household.unfinishedErasure() != nil)
+    expect(try household.unfinishedErasure() != nil)
     _ = try household.compact()
     try household.finishErasure()
-    #expect(try household.unfinishedErasure() == nil)
-    #expect(try household.dump() == others, "seed \(seed)")
-    #expect(try household.check() == [], "seed \(seed)")
-    #expect(try !Data(contentsOf: URL(fileURLWithPath: path)).contains(profile.uid), "seed \(seed)")
-    #expect(try household.history(profile: nil, last: 1000).allSatisfy { $0.author != profile.name })
+    expect(try household.unfinishedErasure(), equals: nil)
+    expect(try household.dump(), equals: others, "seed \(seed)")
+    expect(try household.check(), equals: [], "seed \(seed)")
+    expect(try !Data(contentsOf: URL(fileURLWithPath: path)).contains(profile.uid), "seed \(seed)")
+    expect(try household.history(profile: nil, last: 1000).allSatisfy { $0.author != profile.name })
     for id in ids where id != erased { try undoAll(household, id, seed) }
   }
 
@@ -59,12 +60,12 @@ import Testing
         count += 1
       }
     } catch let error as LarderError {
-      #expect([.nothingToUndo, .undoConflict].contains(error.code), "seed \(seed): \(error)")
+      expect([.nothingToUndo, .undoConflict].contains(error.code), "seed \(seed): \(error)")
     }
-    #expect(count > 0, "seed \(seed): nothing could be undone")
-    #expect(try household.check() == [], "seed \(seed)")
+    expect(count > 0, "seed \(seed): nothing could be undone")
+    expect(try household.check(), equals: [], "seed \(seed)")
     _ = try household.redo(count, profile: profile, now: noon)
-    #expect(try household.check() == [], "seed \(seed)")
+    expect(try household.check(), equals: [], "seed \(seed)")
     _ = try household.undo(count, profile: profile, now: noon)
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -30,16 +31,16 @@ import Testing
 
   @Test func everyTableGoesOutOrIsNamed() throws {
     let tables = try tables()
-    #expect(tables.count > 25)
+    expect(tables.count > 25)
     for table in tables {
       let isNamed = ExportFormat.leftOut[table] != nil
-      #expect(
+      expect(
         (Self.exported[table] != nil) != isNamed, "the table `\(table)` is in no export and not left out, or both")
     }
     let known = Set(tables)
-    for table in Self.exported.keys { #expect(known.contains(table), "there is no table `\(table)`") }
+    for table in Self.exported.keys { expect(known.contains(table), "there is no table `\(table)`") }
     for name in ExportFormat.leftOut.keys {
-      #expect(known.contains(String(name.prefix { $0 != "." })), "there is no `\(name)` to leave out")
+      expect(known.contains(String(name.prefix { $0 != "." })), "there is no `\(name)` to leave out")
     }
   }
 
@@ -49,11 +50,11 @@ import Testing
       let own = table.columns.map(\.column) + [table.link?.column, table.key?.column].compactMap(\.self)
       for column in columns where column != ExportFormat.localNumber {
         let isNamed = ExportFormat.leftOut["\(name).\(column)"] != nil
-        #expect(
+        expect(
           own.contains(column) != isNamed, "the column `\(name).\(column)` is in no export and not left out, or both")
       }
-      for column in own { #expect(columns.contains(column), "there is no column `\(name).\(column)`") }
-      #expect(Set(own).count == own.count && Set(table.columns.map(\.name)).count == table.columns.count, "\(name)")
+      for column in own { expect(columns.contains(column), "there is no column `\(name).\(column)`") }
+      expect(Set(own).count == own.count && Set(table.columns.map(\.name)).count == table.columns.count, "\(name)")
     }
   }
 
@@ -62,16 +63,16 @@ import Testing
     for (name, table) in Self.exported {
       let rows = try query("SELECT name, \"notnull\", type FROM pragma_table_info('\(name)')")
       for column in table.columns {
-        let row = try #require(rows.first { $0.hasPrefix("\(column.column)|") })
+        let row = try require(rows.first { $0.hasPrefix("\(column.column)|") })
         let parts = row.split(separator: "|").map(String.init)
-        #expect((parts[1] == "0") == column.isOptional, "\(name).\(column.column): may it be missing?")
+        expect((parts[1] == "0"), equals: column.isOptional, "\(name).\(column.column): may it be missing?")
         let kind: String =
           switch column.kind {
           case .integer, .flag, .reference: "INTEGER"
           case .real: "REAL"
           default: "TEXT"
           }
-        #expect(parts[2] == kind, "\(name).\(column.column)")
+        expect(parts[2], equals: kind, "\(name).\(column.column)")
       }
     }
   }
@@ -84,8 +85,8 @@ import Testing
       for key in keys + loose {
         let parts = key.split(separator: "|").map(String.init)
         if table.link?.column == parts[0] { continue }
-        let column = try #require(table.columns.first { $0.column == parts[0] }, "\(key)")
-        #expect(column.kind == .reference(parts[1]), "\(name).\(parts[0])")
+        let column = try require(table.columns.first { $0.column == parts[0] }, "\(key)")
+        expect(column.kind, equals: .reference(parts[1]), "\(name).\(parts[0])")
       }
     }
   }
@@ -95,11 +96,11 @@ import Testing
     var seen: Set<String> = []
     for table in ExportFormat.tables {
       for case .reference(let parent) in ([table] + table.parts).flatMap(\.columns).map(\.kind) {
-        #expect(seen.contains(parent) || parent == table.table, "\(table.name) comes before \(parent)")
+        expect(seen.contains(parent) || parent == table.table, "\(table.name) comes before \(parent)")
       }
       seen.insert(table.table)
     }
-    #expect(Set(ExportFormat.all.filter { $0.link == nil }.map(\.name)).count == ExportFormat.tables.count + 2)
+    expect(Set(ExportFormat.all.filter { $0.link == nil }.map(\.name)).count, equals: ExportFormat.tables.count + 2)
   }
 
   /// What the database takes for the same thing must be known before a row is added: else an import ends with its
@@ -115,7 +116,7 @@ import Testing
         let columns = Set(index.split(separator: ",").map(String.init))
         let single = table.single.map { Set($0.among.isEmpty ? [$0.flag] : $0.among) }
         let isRenamed = table.isRenamed && columns == [table.key?.column ?? ""]
-        #expect(
+        expect(
           columns == ["uid"] || columns.isSubset(of: table.identity) || columns == single || isRenamed,
           "\(table.table) is unique by \(index)")
       }

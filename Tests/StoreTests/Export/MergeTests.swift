@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -28,23 +29,23 @@ import Testing
     }
     let all = try export(household)
     try household.change { write in
-      var meal = try #require(try write.reading.profile(dad).meal(kept))
+      var meal = try require(try write.reading.profile(dad).meal(kept))
       meal.notes = "mine"
       try write.profile(dad).update(meal)
       try write.profile(dad).delete(gone)
     }
     let written = try household.take(all, starters: starters)
-    #expect(written.tallies["meals"].map { [$0.new, $0.unchanged, $0.kept] } == [1, 0, 1])
+    expect(written.tallies["meals"].map { [$0.new, $0.unchanged, $0.kept] }, equals: [1, 0, 1])
     let meals = try household.read { try $0.profile(dad).meals(last: 9) }
-    #expect(meals.map(\.notes) == [nil, "mine"] && meals.map(\.items.count) == [1, 1])
-    #expect(try household.take(all, starters: starters).step == nil)
+    expect(meals.map(\.notes) == [nil, "mine"] && meals.map(\.items.count) == [1, 1])
+    expect(try household.take(all, starters: starters).step, equals: nil)
   }
 
   @Test func whatTheDatabaseWouldTakeButNobodyReadIsRefused() throws {
     let (one, dad) = try household("Dad")
     try one.change { try $0.profile(dad).insert(.sample([MealItem(FoodLine(name: "Soup", grams: 100))])) }
-    let meals = try #require(ExportFormat.tables.first { $0.name == "meals" })
-    let (touch, notes) = (try #require(meals.index(of: "touch")), try #require(meals.index(of: "notes")))
+    let meals = try require(ExportFormat.tables.first { $0.name == "meals" })
+    let (touch, notes) = (try require(meals.index(of: "touch")), try require(meals.index(of: "notes")))
     for (place, value, message) in [
       (touch, ExportValue.integer(.max), "`touch` is too large"),
       (notes, .text(String(repeating: "x", count: 8_000_001)), "`notes` is too long"),
@@ -54,8 +55,8 @@ import Testing
       let (other, _) = try household("Mom")
       let before = try other.dump()
       let error = larderError { _ = try other.take(all, starters: starters) }
-      #expect(error?.message.contains(message) == true, "\(error?.message ?? "taken")")
-      #expect(try other.dump() == before)
+      expect(error?.message.contains(message), equals: true, "\(error?.message ?? "taken")")
+      expect(try other.dump(), equals: before)
     }
   }
 
@@ -70,16 +71,16 @@ import Testing
     try other.change { try $0.foods.insert(.sample("Test Porridge", calories: 5)) }
     let before = try other.dump()
     let written = try other.take(try export(one), starters: starters)
-    #expect(written.renamings.map(\.new) == ["Dad 2", "test porridge 2"])
+    expect(written.renamings.map(\.new), equals: ["Dad 2", "test porridge 2"])
     let profiles = try other.read { try $0.profiles.all() }
-    #expect(profiles.map(\.name) == ["DAD", "Dad 2"] && profiles.map(\.isDefault) == [true, false])
-    let meal = try #require(try other.read { try $0.profile(profiles[1].id).meals(last: 1) }.first)
-    #expect(try other.read { try $0.foods.get(meal.items[0].food?.id ?? 0) }?.name == "test porridge 2")
-    #expect(try other.check() == [])
+    expect(profiles.map(\.name) == ["DAD", "Dad 2"] && profiles.map(\.isDefault) == [true, false])
+    let meal = try require(try other.read { try $0.profile(profiles[1].id).meals(last: 1) }.first)
+    expect(try other.read { try $0.foods.get(meal.items[0].food?.id ?? 0) }?.name, equals: "test porridge 2")
+    expect(try other.check(), equals: [])
 
-    #expect(try other.take(try export(one), starters: starters).step == nil)
+    expect(try other.take(try export(one), starters: starters).step, equals: nil)
     _ = try other.undo(1, profile: nil, now: noon)
-    #expect(try other.dump() == before)
+    expect(try other.dump(), equals: before)
   }
 
   /// One weight a day, one set of goals, one me of a family: the household's stay, and a target finds the member here.
@@ -88,7 +89,7 @@ import Testing
     let all = try export(household)
     let copy = try Household.small()
     try copy.take(all, starters: starters)
-    let copied = try #require(try copy.read { try $0.profiles.find("Dad") }).id
+    let copied = try require(try copy.read { try $0.profiles.find("Dad") }).id
     func fill(_ household: Household, _ profile: Int, _ weight: Double) throws {
       try household.change { write in
         let records = write.profile(profile)
@@ -104,15 +105,15 @@ import Testing
     try fill(household, dad, 81)
     try fill(copy, copied, 70)
     let written = try household.take(try export(copy), starters: starters)
-    #expect(["weights", "goals", "guideMembers"].allSatisfy { written.tallies[$0]?.kept == 1 })
-    #expect(written.tallies["guideTargets"]?.new == 1)
+    expect(["weights", "goals", "guideMembers"].allSatisfy { written.tallies[$0]?.kept == 1 })
+    expect(written.tallies["guideTargets"]?.new, equals: 1)
     let guide = try household.read { try $0.profile(dad).guide() }
-    #expect(
+    expect(
       guide.members.map(\.age) == [81]
         && guide.customTargets.map(\.member) == [guide.members[0].id, guide.members[0].id])
-    #expect(try household.read { try $0.profile(dad).weights() }.map(\.kilograms) == [81])
-    #expect(try household.take(try export(copy), starters: starters).step == nil)
-    #expect(try household.check() == [])
+    expect(try household.read { try $0.profile(dad).weights() }.map(\.kilograms), equals: [81])
+    expect(try household.take(try export(copy), starters: starters).step, equals: nil)
+    expect(try household.check(), equals: [])
   }
 
   /// An import of many foods goes along; undone and redone it is there once, in the search index too.
@@ -122,16 +123,16 @@ import Testing
       try $0.add((1...5).map { FoodImportTests.food($0) })
     }
     let all = try export(household)
-    #expect(all["foods"]?.count == 5 && all["foodImports"]?.count == 1)
+    expect(all["foods"]?.count == 5 && all["foodImports"]?.count == 1)
     let empty = try Household.small()
     let start = try empty.dump()
     try empty.take(all, starters: starters)
     for _ in 1...2 {
-      #expect(try export(empty) == all)
-      #expect(try empty.check() == [])
+      expect(try export(empty), equals: all)
+      expect(try empty.check(), equals: [])
       _ = try empty.undo(1, profile: nil, now: noon)
-      #expect(try empty.dump() == start)
-      #expect(try empty.check() == [])
+      expect(try empty.dump(), equals: start)
+      expect(try empty.check(), equals: [])
       _ = try empty.redo(1, profile: nil, now: noon)
     }
   }
@@ -148,11 +149,11 @@ import Testing
     change(&all[table, default: []])
     let empty = try Household.small()
     let start = try empty.dump()
-    let error = try #require(larderError { try empty.take(all, starters: starters) })
-    #expect(
+    let error = try require(larderError { try empty.take(all, starters: starters) })
+    expect(
       error.code == .badFile && error.message.contains(problem) && error.message.hasPrefix(table), "\(error.message)")
-    #expect(try empty.dump() == start)
-    #expect(try empty.history(profile: nil, last: 9).isEmpty)
+    expect(try empty.dump(), equals: start)
+    expect(try empty.history(profile: nil, last: 9).isEmpty)
   }
 
   @Test func impossibleRowsAreRefused() throws {

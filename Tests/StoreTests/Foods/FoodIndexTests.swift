@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -43,14 +44,14 @@ import Testing
         if batch { _ = try household.undo(Int.random(in: 1...4, using: &random), profile: nil, now: noon) }
         if number.isMultiple(of: 18) { _ = try household.redo(1, profile: nil, now: noon) }
       } catch let error as LarderError {
-        #expect([.alreadyExists, .nothingToUndo, .nothingToRedo].contains(error.code), "seed \(seed): \(error)")
+        expect([.alreadyExists, .nothingToUndo, .nothingToRedo].contains(error.code), "seed \(seed): \(error)")
       }
-      if number.isMultiple(of: 15) { #expect(try household.check() == [], "seed \(seed) step \(number)") }
+      if number.isMultiple(of: 15) { expect(try household.check(), equals: [], "seed \(seed) step \(number)") }
     }
     let index = try contents()
     try household.rebuildIndex()
-    #expect(try contents() == index, "seed \(seed): made anew it is another one")
-    #expect(try household.check() == [], "seed \(seed): made anew")
+    expect(try contents(), equals: index, "seed \(seed): made anew it is another one")
+    expect(try household.check(), equals: [], "seed \(seed): made anew")
   }
 
   /// Every food's words, and every word with its count, as stored in the file.
@@ -72,37 +73,38 @@ import Testing
     ("DELETE FROM foodWordPage WHERE length = 7", "misspellings"),
     ("UPDATE foodSearch_content SET c0 = 'zorbel' WHERE id = 1", "does not match its texts"),
   ]) func whatIsOutOfStepIsFoundAndCured(_ damage: String, _ finding: String) throws {
-    #expect(try household.check() == [])
+    expect(try household.check(), equals: [])
     try RawDatabase.run(path, damage)
     let findings = try household.check()
-    #expect(findings.contains { $0.contains(finding) }, "\(damage): \(findings)")
+    expect(findings.contains { $0.contains(finding) }, "\(damage): \(findings)")
     try household.rebuildIndex()
-    #expect(try household.check() == [], "\(damage)")
+    expect(try household.check(), equals: [], "\(damage)")
   }
 
   @Test func importedFoodsMayShareAName() throws {
     try RawDatabase.run(path, Self.batch(["Zorbel drink", "Zorbel drink", "Zorbel", "Zorbel chocolate cream"]))
     try household.rebuildIndex()
-    #expect(try household.check() == [])
+    expect(try household.check(), equals: [])
     let found = try household.read { try $0.foods.candidates(for: "zorbel drink", limit: 10) }
-    #expect(found.map(\.name).prefix(2) == ["Zorbel drink", "Zorbel drink"])
+    expect(found.map(\.name).prefix(2), equals: ["Zorbel drink", "Zorbel drink"])
     let plainest = try household.read { try $0.foods.candidates(for: "zorb", limit: 1) }
-    #expect(plainest.map(\.name) == ["Zorbel"])
+    expect(plainest.map(\.name), equals: ["Zorbel"])
     // The household's own food may have the same name, and then comes first; only one may.
     let own = try household.change { try $0.foods.insert(.sample("zorbel drink")) }
-    #expect(try household.read { try $0.foods.candidates(for: "Zorbel drink", limit: 9) }.first?.id == own.id)
-    #expect(
-      larderError { try household.change { try $0.foods.insert(.sample("Zorbel Drink")) } }?.code == .alreadyExists)
+    expect(try household.read { try $0.foods.candidates(for: "Zorbel drink", limit: 9) }.first?.id, equals: own.id)
+    expect(
+      larderError { try household.change { try $0.foods.insert(.sample("Zorbel Drink")) } }?.code,
+      equals: .alreadyExists)
     // A newly chosen name must be free; a food that already has a name may keep it.
     var imported = found[0]
     imported.name = "zorbel"
     let renamed = imported
-    #expect(larderError { try household.change { try $0.foods.update(renamed) } }?.code == .alreadyExists)
+    expect(larderError { try household.change { try $0.foods.update(renamed) } }?.code, equals: .alreadyExists)
     imported = found[0]
     imported.tags = ["drink"]
     let tagged = imported
     try household.change { try $0.foods.update(tagged) }
-    #expect(try household.check() == [])
+    expect(try household.check(), equals: [])
   }
 
   /// SQL that adds foods of an import; the search index has to be rebuilt afterwards.

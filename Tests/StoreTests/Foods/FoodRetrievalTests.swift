@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing
@@ -31,8 +32,8 @@ import Testing
       for text in Self.queries {
         let found = try reading.foods.find(text)
         let (first, best) = (found.matches(limit: 1).first?.food, found.ranking.matches(bank, limit: 1).first?.food)
-        #expect(first?.name == best?.name, "\(text)")
-        #expect(first != nil, "\(text)")
+        expect(first?.name, equals: best?.name, "\(text)")
+        expect(first != nil, "\(text)")
       }
     }
   }
@@ -45,7 +46,7 @@ import Testing
     try RawDatabase.run(folder.file("larder.db"), FoodIndexTests.batch((0..<2000).map { "Brand\($0) zorbel cream" }))
     try household.rebuildIndex()
     try household.change { write in
-      let food = try #require(try write.reading.foods.candidates(for: "brand1777 zorbel cream", limit: 1).first)
+      let food = try require(try write.reading.foods.candidates(for: "brand1777 zorbel cream", limit: 1).first)
       for _ in 0..<5 { try write.profile(anna).insert(.sample([.sample(food)])) }
     }
     try household.change { try $0.foods.insert(.sample("pudding of zorbel")) }
@@ -53,11 +54,11 @@ import Testing
       let habits = try reading.profile(anna).habits(slot: nil, to: noon.day(startingAt: 0))
       let found = try reading.foods.find("zorbel", habits: habits, limit: 20)
       let names = found.foods.map(\.name)
-      #expect(names.contains("Brand1777 zorbel cream") && names.contains("pudding of zorbel"), "\(names)")
+      expect(names.contains("Brand1777 zorbel cream") && names.contains("pudding of zorbel"), "\(names)")
       let cream = try reading.foods.find("zorbel cream", habits: habits, limit: 20)
-      #expect(cream.matches(limit: 1).first?.food.name == "Brand1777 zorbel cream")
+      expect(cream.matches(limit: 1).first?.food.name, equals: "Brand1777 zorbel cream")
       // With words that it does not have it is not among them.
-      #expect(try !reading.foods.find("milk", habits: habits, limit: 20).foods.contains { $0.name.contains("zorbel") })
+      expect(try !reading.foods.find("milk", habits: habits, limit: 20).foods.contains { $0.name.contains("zorbel") })
     }
   }
 
@@ -75,9 +76,9 @@ import Testing
     try household.read { reading in
       for text in Self.oddTexts {
         let found = try reading.foods.find(text, habits: [1: 1, -1: 0.5, .max: 1])
-        #expect(found.foods.count <= FoodCandidates.reach + 1, "\(text.prefix(40))")
+        expect(found.foods.count <= FoodCandidates.reach + 1, "\(text.prefix(40))")
         _ = (found.matches(limit: 5), found.choice)
-        #expect(try reading.foods.completions(prefix: text, profile: nil, limit: 5).count <= 5, "\(text.prefix(40))")
+        expect(try reading.foods.completions(prefix: text, profile: nil, limit: 5).count <= 5, "\(text.prefix(40))")
         _ = (try reading.foods.hasName(text), try reading.foods.hasSpelling(text))
       }
     }
@@ -97,9 +98,9 @@ import Testing
       let day = date("2026-11-21")
       // n / (n + 4): 4 of 4 is 1/2, 3 of 3 is 3/7; in another slot n is a third. 90 days before is past.
       let all = try reading.profile(anna).habits(slot: nil, to: day)
-      #expect(all == [foods[0]: 0.5, foods[1]: 3.0 / 7])
+      expect(all, equals: [foods[0]: 0.5, foods[1]: 3.0 / 7])
       let dinner = try reading.profile(anna).habits(slot: .dinner, to: day)
-      #expect(dinner == [foods[0]: (4.0 / 3) / (4.0 / 3 + 4), foods[1]: 3.0 / 7])
+      expect(dinner, equals: [foods[0]: (4.0 / 3) / (4.0 / 3 + 4), foods[1]: 3.0 / 7])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -12,18 +13,18 @@ import Testing
     var expected = Food.sample("test oats")
     expected.id = saved.id
     (expected.createdAt, expected.updatedAt) = (noon, noon)
-    #expect(saved == expected)
-    #expect(try household.read { try $0.foods.get(saved.id) } == expected)
-    #expect(try household.read { try $0.foods.get(saved.id + 1) } == nil)
+    expect(saved, equals: expected)
+    expect(try household.read { try $0.foods.get(saved.id) }, equals: expected)
+    expect(try household.read { try $0.foods.get(saved.id + 1) }, equals: nil)
   }
 
   @Test(arguments: ["Test Oats", "test oat", "t\u{E9}st oats", "test  OATS!"])
   func aNameIsTakenWhateverItsSpelling(_ name: String) throws {
     try household.change { try $0.foods.insert(.sample("test oats")) }
     let error = larderError { try household.change { try $0.foods.insert(.sample(name)) } }
-    #expect(error?.code == .alreadyExists)
-    #expect(error?.candidates == ["test oats"])
-    #expect(try household.read { try [name, "the " + name].allSatisfy($0.foods.hasName) })
+    expect(error?.code, equals: .alreadyExists)
+    expect(error?.candidates, equals: ["test oats"])
+    expect(try household.read { try [name, "the " + name].allSatisfy($0.foods.hasName) })
   }
 
   @Test(arguments: [
@@ -31,15 +32,15 @@ import Testing
     String(repeating: "long ", count: 40),
   ]) func anyNameIsKept(_ name: String) throws {
     let food = try household.change { try $0.foods.insert(.sample(name)) }
-    #expect(try household.read { try $0.foods.get(food.id) }?.name == name)
-    #expect(try household.read { try $0.foods.hasName(name) })
-    #expect(try household.check() == [])
+    expect(try household.read { try $0.foods.get(food.id) }?.name, equals: name)
+    expect(try household.read { try $0.foods.hasName(name) })
+    expect(try household.check(), equals: [])
   }
 
   @Test func nulIsLeftOut() throws {
     let food = try household.change { try $0.foods.insert(.sample("test\u{0}oats")) }
-    #expect(try household.read { try $0.foods.get(food.id) }?.name == "testoats")
-    #expect(larderError { try household.change { try $0.foods.insert(.sample("\u{0}")) } }?.code == .outOfRange)
+    expect(try household.read { try $0.foods.get(food.id) }?.name, equals: "testoats")
+    expect(larderError { try household.change { try $0.foods.insert(.sample("\u{0}")) } }?.code, equals: .outOfRange)
   }
 
   @Test func aDeletedFoodIsNowhereAndItsNameIsFree() throws {
@@ -51,20 +52,20 @@ import Testing
     }
     try household.change { try $0.foods.delete(food.id) }
     try household.read { reading throws in
-      #expect(try reading.foods.get(food.id) == nil)
-      #expect(try !reading.foods.list(tag: "test").contains { $0.id == food.id })
-      #expect(try reading.foods.candidates(for: "test oats", limit: 20).allSatisfy { $0.id != food.id })
-      #expect(try !reading.foods.hasName("test oats"))
-      #expect(try !reading.foods.tags().contains("test"))
-      #expect(try reading.foods.completions(prefix: "test", profile: anna, limit: 5) == [])
-      let item = try #require(try reading.profile(anna).meals(last: 1).first?.items.first)
-      #expect(
+      expect(try reading.foods.get(food.id), equals: nil)
+      expect(try !reading.foods.list(tag: "test").contains { $0.id == food.id })
+      expect(try reading.foods.candidates(for: "test oats", limit: 20).allSatisfy { $0.id != food.id })
+      expect(try !reading.foods.hasName("test oats"))
+      expect(try !reading.foods.tags().contains("test"))
+      expect(try reading.foods.completions(prefix: "test", profile: anna, limit: 5), equals: [])
+      let item = try require(try reading.profile(anna).meals(last: 1).first?.items.first)
+      expect(
         item.name == "test oats" && item.food == nil && item.nutrients == PartialNutrients(food.nutrients.of(grams: 50))
       )
     }
     let again = try household.change { try $0.foods.insert(.sample("test oats")) }
-    #expect(again.id == food.id + 1)
-    #expect(larderError { try household.change { try $0.foods.delete(food.id) } }?.code == .unknownFood)
+    expect(again.id, equals: food.id + 1)
+    expect(larderError { try household.change { try $0.foods.delete(food.id) } }?.code, equals: .unknownFood)
   }
 
   @Test func onlyWithPastIsWhatWasLoggedCorrected() throws {
@@ -80,21 +81,21 @@ import Testing
     var edited = food
     edited.nutrients = Nutrients(calories: 371.7, protein: 1.1, carbohydrates: 2.3, fat: 0.7, fiber: 3.9)
     try household.change { try $0.foods.update(edited) }
-    #expect(try logged() == PartialNutrients(food.nutrients.of(grams: 33.3)))
+    expect(try logged(), equals: PartialNutrients(food.nutrients.of(grams: 33.3)))
     try household.change { try $0.foods.update(edited, past: true) }
-    #expect(try logged() == PartialNutrients(edited.nutrients.of(grams: 33.3)))
+    expect(try logged(), equals: PartialNutrients(edited.nutrients.of(grams: 33.3)))
   }
 
   @Test func valuesThatNoFoodHasAreRefused() throws {
     for value in [-1, 1e7, .infinity, -.infinity, .nan] {
       let error = larderError { try household.change { try $0.foods.insert(.sample("test oats", calories: value)) } }
-      #expect(error != nil, "\(value)")
+      expect(error != nil, "\(value)")
     }
     for grams in [0, -1, 1e6, .infinity, .nan] {
       var food = Food.sample("test oats")
       food.portions = [Portion(name: "piece", grams: grams)]
       let broken = food
-      #expect(larderError { try household.change { try $0.foods.insert(broken) } } != nil, "\(grams) g")
+      expect(larderError { try household.change { try $0.foods.insert(broken) } } != nil, "\(grams) g")
     }
   }
 
@@ -107,11 +108,11 @@ import Testing
       try $0.foods.insert(.sample("test oats"))
     }
     try household.read { reading throws in
-      #expect(try reading.foods.list(category: .seafood, tag: "test").map(\.name) == ["test salmon"])
-      #expect(try reading.foods.list(tag: "omega").map(\.name) == ["test salmon"])
-      #expect(try reading.foods.list(tag: "test").map(\.name) == ["test oats", "test salmon"])
-      #expect(try reading.foods.list().count == reading.foods.count())
-      #expect(try reading.foods.tags().filter { ["Omega", "test"].contains($0) } == ["Omega", "test"])
+      expect(try reading.foods.list(category: .seafood, tag: "test").map(\.name), equals: ["test salmon"])
+      expect(try reading.foods.list(tag: "omega").map(\.name), equals: ["test salmon"])
+      expect(try reading.foods.list(tag: "test").map(\.name), equals: ["test oats", "test salmon"])
+      expect(try reading.foods.list().count == reading.foods.count())
+      expect(try reading.foods.tags().filter { ["Omega", "test"].contains($0) }, equals: ["Omega", "test"])
     }
   }
 }

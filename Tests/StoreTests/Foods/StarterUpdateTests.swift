@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -53,45 +54,45 @@ import Testing
         UPDATE food SET name = 'Egg', key = 'egg' WHERE id = 38;
         UPDATE food SET name = 'Hard-boiled egg', key = 'hard boiled egg' WHERE id = 37;
         """)
-    #expect(try RawDatabase.run(path, bank) != fresh)
+    expect(try RawDatabase.run(path, bank) != fresh)
     let household = try Household.open(at: path, now: later)
-    #expect(try RawDatabase.run(path, bank) == fresh)
-    #expect(try household.check() == [])
-    #expect(try household.history(profile: nil, last: 1) == [])
+    expect(try RawDatabase.run(path, bank), equals: fresh)
+    expect(try household.check(), equals: [])
+    expect(try household.history(profile: nil, last: 1), equals: [])
     // Nothing counts as touched by it: the next bank may go on.
-    #expect(try RawDatabase.run(path, "SELECT count(*) FROM food WHERE updatedAt <> createdAt") == ["0"])
-    #expect(try food("Banana", in: household)?.id == 1)
-    #expect(try Household.open(at: path, now: noon).dump() == household.dump())
+    expect(try RawDatabase.run(path, "SELECT count(*) FROM food WHERE updatedAt <> createdAt"), equals: ["0"])
+    expect(try food("Banana", in: household)?.id, equals: 1)
+    expect(try Household.open(at: path, now: noon).dump() == household.dump())
   }
 
   @Test func whatSomebodyTouchedStays() throws {
-    let banana = try #require(StarterBank.foods.first)
+    let banana = try require(StarterBank.foods.first)
     try RawDatabase.run(path, "UPDATE food SET calories = 1 WHERE id IN (1, 2, 3)")
     let household = try Household.open(at: path, now: noon)
     let anna = try household.adding("Anna")
-    let eaten = try #require(try food(banana.name, in: household))
+    let eaten = try require(try food(banana.name, in: household))
     try household.change(profile: anna) { try $0.profile(anna).insert(.sample([.sample(eaten)])) }
     // At the very moment of creation, of which no time stamp tells.
     try household.change("alias") { write in
-      var apple = try #require(try write.reading.foods.get(2))
+      var apple = try require(try write.reading.foods.get(2))
       apple.aliases.append("Granny's")
       try write.foods.update(apple)
     }
     try household.change("delete") { try $0.foods.delete(3) }
     try household.change("add") { try $0.foods.insert(.sample("test oats")) }
-    let aliases = try #require(try household.read { try $0.foods.get(2)?.aliases })
+    let aliases = try require(try household.read { try $0.foods.get(2)?.aliases })
     try RawDatabase.run(path, older)
     let opened = try Household.open(at: path, now: later)
     let calories = try RawDatabase.run(path, "SELECT id, calories, deletedAt IS NULL FROM food WHERE id < 4")
-    #expect(calories == ["1|\(banana.nutrients.calories)|1", "2|1.0|1", "3|1.0|0"])
-    #expect(try opened.read { try $0.foods.get(2)?.aliases } == aliases)
+    expect(calories, equals: ["1|\(banana.nutrients.calories)|1", "2|1.0|1", "3|1.0|0"])
+    expect(try opened.read { try $0.foods.get(2)?.aliases }, equals: aliases)
     // What was logged keeps its values.
     let logged = try opened.read { try $0.profile(anna).meals(last: 1).first?.items.first }
-    #expect(logged?.nutrients == PartialNutrients(eaten.nutrients.of(grams: 50)))
-    #expect(try opened.check() == [])
-    #expect(try opened.undo(1, profile: anna, now: later).map(\.label) == ["add"])
+    expect(logged?.nutrients, equals: PartialNutrients(eaten.nutrients.of(grams: 50)))
+    expect(try opened.check(), equals: [])
+    expect(try opened.undo(1, profile: anna, now: later).map(\.label), equals: ["add"])
     _ = try opened.redo(1, profile: anna, now: later)
-    #expect(try opened.undo(5, profile: anna, now: later).count == 5)
+    expect(try opened.undo(5, profile: anna, now: later).count, equals: 5)
   }
 
   @Test func aNameThatSomebodyGaveIsNotTakenFromIt() throws {
@@ -110,18 +111,18 @@ import Testing
     try household.change("delete") { try $0.foods.delete(second.id) }
     try RawDatabase.run(path, older)
     let opened = try Household.open(at: path, now: later)
-    #expect(try food(names[0], in: opened)?.id == first.id)
-    #expect(try food(names[1], in: opened) == nil)
-    #expect(try food(names[2], in: opened)?.isUserCreated == false)
-    #expect(try opened.undo(1, profile: nil, now: later).count == 1)
-    #expect(try food(names[1], in: opened)?.id == second.id)
-    #expect(try opened.check() == [])
+    expect(try food(names[0], in: opened)?.id, equals: first.id)
+    expect(try food(names[1], in: opened), equals: nil)
+    expect(try food(names[2], in: opened)?.isUserCreated, equals: false)
+    expect(try opened.undo(1, profile: nil, now: later).count, equals: 1)
+    expect(try food(names[1], in: opened)?.id, equals: second.id)
+    expect(try opened.check(), equals: [])
   }
 
   @Test(arguments: ["99", "\(StarterBank.version)"]) func aBankThatIsNotOlderStaysAsItIs(_ version: String) throws {
     try RawDatabase.run(
       path, "UPDATE food SET calories = 1; UPDATE displaySetting SET value = '\(version)' WHERE name = 'starterBank'")
     _ = try Household.open(at: path, now: later)
-    #expect(try RawDatabase.run(path, "SELECT DISTINCT calories FROM food") == ["1.0"])
+    expect(try RawDatabase.run(path, "SELECT DISTINCT calories FROM food"), equals: ["1.0"])
   }
 }

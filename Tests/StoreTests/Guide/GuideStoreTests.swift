@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -95,16 +96,16 @@ import Testing
       try body($0.profile(anna).guide, now)
     }.step
     let after = try household.dump()
-    #expect(after != before, "\(name) changed nothing")
-    #expect(try household.dump(excludingProfile: anna) == others, "\(name) changed another's rows")
+    expect(after != before, "\(name) changed nothing")
+    expect(try household.dump(excludingProfile: anna), equals: others, "\(name) changed another's rows")
     for _ in 0..<2 {
-      #expect(try household.undo(1, profile: anna, now: noon).map(\.id) == [step?.id])
-      #expect(try household.dump() == before, "undo of: \(name)")
-      #expect(try guide(anna) == now, "undo of: \(name)")
-      #expect(try household.redo(1, profile: anna, now: noon).map(\.id) == [step?.id])
-      #expect(try household.dump() == after, "redo of: \(name)")
+      expect(try household.undo(1, profile: anna, now: noon).map(\.id), equals: [step?.id])
+      expect(try household.dump(), equals: before, "undo of: \(name)")
+      expect(try guide(anna), equals: now, "undo of: \(name)")
+      expect(try household.redo(1, profile: anna, now: noon).map(\.id), equals: [step?.id])
+      expect(try household.dump(), equals: after, "redo of: \(name)")
     }
-    #expect(try household.check() == [])
+    expect(try household.check(), equals: [])
   }
 
   @Test func whatComesBackIsWhatWentIn() throws {
@@ -119,17 +120,17 @@ import Testing
       member.weeklyChange = number.isMultiple(of: 3) ? nil : Double(number) / 7 - 0.5
       let saved = try household.change(profile: anna) { try $0.profile(anna).guide.add(member) }
       member.id = saved.id
-      #expect(saved == member && saved.id > 0)
-      #expect(try guide(anna).members.last == member)
+      expect(saved == member && saved.id > 0)
+      expect(try guide(anna).members.last, equals: member)
     }
-    #expect(try household.read { try $0.household.guides() } == [anna: try guide(anna), ben: try guide(ben)])
-    #expect(try guide(anna).completedAt == noon)
+    expect(try household.read { try $0.household.guides() }, equals: [anna: try guide(anna), ben: try guide(ben)])
+    expect(try guide(anna).completedAt, equals: noon)
   }
 
   @Test func aProfileStandsForOneMemberAtMost() throws {
     try household.change(profile: anna) { try $0.profile(anna).guide.add(.sample("Dad", isMe: true)) }
-    #expect(try guide(anna).members.filter(\.isMe).map(\.name) == ["Dad"])
-    #expect(try guide(ben).members.filter(\.isMe).map(\.name) == ["Mum"])
+    expect(try guide(anna).members.filter(\.isMe).map(\.name), equals: ["Dad"])
+    expect(try guide(ben).members.filter(\.isMe).map(\.name), equals: ["Mum"])
   }
 
   @Test func whatIsNotTheProfilesIsRefused() throws {
@@ -138,15 +139,15 @@ import Testing
     func code(_ body: (GuideWriter) throws -> Void) -> ErrorCode? {
       larderError { try household.change(profile: anna) { try body($0.profile(anna).guide) } }?.code
     }
-    #expect(code { try $0.update(stranger) } == .unknownMember)
-    #expect(code { try $0.remove(stranger.id) } == .unknownMember)
-    #expect(code { try $0.set(CustomTarget(.fat, member: stranger.id, value: 1)) } == .unknownMember)
-    #expect(code { try $0.add(.sample("MUM")) } == .alreadyExists)
+    expect(code { try $0.update(stranger) }, equals: .unknownMember)
+    expect(code { try $0.remove(stranger.id) }, equals: .unknownMember)
+    expect(code { try $0.set(CustomTarget(.fat, member: stranger.id, value: 1)) }, equals: .unknownMember)
+    expect(code { try $0.add(.sample("MUM")) }, equals: .alreadyExists)
     let nobody = larderError { try household.change { try $0.profile(999).guide.add(.sample("Zoe")) } }
-    #expect(nobody?.code == .unknownProfile)
+    expect(nobody?.code, equals: .unknownProfile)
     // What is not there is cleared without a word.
-    #expect(code { try $0.clear(.sodium, member: stranger.id) } == nil)
-    #expect(try household.dump() == before)
+    expect(code { try $0.clear(.sodium, member: stranger.id) }, equals: nil)
+    expect(try household.dump(), equals: before)
   }
 
   @Test func thereAreTwentyMembersAtMost() throws {
@@ -156,8 +157,8 @@ import Testing
     let error = larderError {
       try household.change(profile: anna) { try $0.profile(anna).guide.add(.sample("One more")) }
     }
-    #expect(error?.code == .notAllowed)
-    #expect(try guide(anna).members.count == 20)
+    expect(error?.code, equals: .notAllowed)
+    expect(try guide(anna).members.count, equals: 20)
   }
 
   private func guide(_ profile: Int) throws -> FamilyGuide {

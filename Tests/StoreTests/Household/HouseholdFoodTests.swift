@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -61,46 +62,47 @@ import Testing
 
   @Test func whatWasBoughtByHand() throws {
     let (sums, others) = try household.read { try $0.household.bought(from: march.from, to: march.to, askedBy: anna) }
-    let all = try #require(sums.first { $0.food?.id == oats.id })
-    #expect(all.name == "test oats" && all.isOfAskingProfile)
+    let all = try require(sums.first { $0.food?.id == oats.id })
+    expect(all.name == "test oats" && all.isOfAskingProfile)
     // 500 + 1,000 + 250 g, the 250 g without a price; a pack of unknown weight for 0.99.
-    #expect(
-      all.amount
-        == BoughtAmount(
-          items: 4, unweighed: 1, grams: 1750, pricedGrams: 1500, weighedPrice: Money(minorUnits: 328),
-          unweighedPrice: Money(minorUnits: 99), unpriced: 1))
+    expect(
+      all.amount,
+      equals: BoughtAmount(
+        items: 4, unweighed: 1, grams: 1750, pricedGrams: 1500, weighedPrice: Money(minorUnits: 328),
+        unweighedPrice: Money(minorUnits: 99), unpriced: 1))
     // 100 kcal in 100 g; of the pack nothing is known.
-    #expect(all.nutrients[.calories] == 1750 && all.nutrients.unknown(.calories) == 1)
-    #expect(sums.filter { $0.food == nil }.map(\.name) == ["soap"] && sums.count == 2)
-    #expect(Set(others.map(\.reason)) == [.deposit, .skipped])
-    #expect(others.first { $0.reason == .deposit }?.price == Money(minorUnits: 25))
-    #expect(others.first { $0.reason == .skipped } == LeftOutSum(reason: .skipped, items: 1, price: nil, unpriced: 1))
+    expect(all.nutrients[.calories] == 1750 && all.nutrients.unknown(.calories) == 1)
+    expect(sums.filter { $0.food == nil }.map(\.name) == ["soap"] && sums.count == 2)
+    expect(Set(others.map(\.reason)), equals: [.deposit, .skipped])
+    expect(others.first { $0.reason == .deposit }?.price, equals: Money(minorUnits: 25))
+    expect(
+      others.first { $0.reason == .skipped }, equals: LeftOutSum(reason: .skipped, items: 1, price: nil, unpriced: 1))
   }
 
   @Test func whatWasEatenByHand() throws {
     let sums = try household.read { try $0.household.eaten(from: march.from, to: march.to, askedBy: ben) }
-    let all = try #require(sums.first { $0.food?.id == oats.id })
+    let all = try require(sums.first { $0.food?.id == oats.id })
     // 100 + 50 + 300 g; what was skipped, and April, do not count.
-    #expect(all.amount == EatenAmount(items: 3, grams: 450) && all.isOfAskingProfile && all.nutrients[.calories] == 450)
+    expect(all.amount == EatenAmount(items: 3, grams: 450) && all.isOfAskingProfile && all.nutrients[.calories] == 450)
     // A deleted food is none: its items go by their own name. Ben ate none of them.
     let others = sums.filter { $0.food == nil }
-    #expect(others.map(\.name) == ["test gone", "test oats"] && others.allSatisfy { !$0.isOfAskingProfile })
-    #expect(others.map(\.amount.unweighed) == [0, 1] && others.map(\.amount.grams) == [70, 0])
+    expect(others.map(\.name) == ["test gone", "test oats"] && others.allSatisfy { !$0.isOfAskingProfile })
+    expect(others.map(\.amount.unweighed) == [0, 1] && others.map(\.amount.grams) == [70, 0])
     let days = try household.read { try $0.household.loggedDays(from: march.from, to: march.to) }
-    #expect(days.days == 3 && days.profiles == 2)
+    expect(days.days == 3 && days.profiles == 2)
   }
 
   @Test func pricesByHand() throws {
     let prices = try household.read { try $0.household.prices(from: march.from, to: march.to) }
-    #expect(
+    expect(
       prices.purchases.map(\.store) == ["REWE", "Lidl"] && prices.purchases.map(\.food.id) == [oats.id, oats.id])
-    #expect(prices.purchases.map(\.price.grams) == [500, 1000])
-    #expect(prices.purchases.map(\.price.price) == [Money(minorUnits: 129), Money(minorUnits: 199)])
+    expect(prices.purchases.map(\.price.grams), equals: [500, 1000])
+    expect(prices.purchases.map(\.price.price), equals: [Money(minorUnits: 129), Money(minorUnits: 199)])
     // 10 g of protein and 100 kcal in 100 g.
-    #expect(
+    expect(
       prices.purchases.map(\.price.calories) == [500, 1000] && prices.purchases.map(\.price.protein) == [50, 100])
     // One item of unknown weight, one of unknown price.
-    #expect(prices.unknown == 2)
+    expect(prices.unknown, equals: 2)
   }
 
   /// A free item says nothing about prices, although its price is known.
@@ -109,7 +111,7 @@ import Testing
       try $0.profile(ben).insert(Trip(day: date("2026-03-03"), items: [Self.bought(oats, grams: 500, cents: 0)]))
     }
     let prices = try household.read { try $0.household.prices(from: march.from, to: march.to) }
-    #expect(prices.unknown == 2 && prices.purchases.count == 2)
+    expect(prices.unknown == 2 && prices.purchases.count == 2)
   }
 
   @Test func daysWithNothingEatenAreNotLogged() throws {
@@ -118,8 +120,8 @@ import Testing
     try household.change { try $0.profile(ben).insert(.sample([skipped], on: "2026-03-05")) }
     let days = try household.read { try $0.household.loggedDays(from: march.from, to: march.to).days }
     // Anna on the first and the second, Ben on the first.
-    #expect(days == 3)
-    #expect(try household.read { try $0.household.loggedDays(from: march.from, to: march.from).days } == 2)
+    expect(days, equals: 3)
+    expect(try household.read { try $0.household.loggedDays(from: march.from, to: march.from).days }, equals: 2)
   }
 
   /// Years around the days are not read: every table except the small ones is searched with an index.
@@ -137,8 +139,8 @@ import Testing
     try Household.copyNew(to: folder.file("larder.db"))
     let plan = try RawDatabase.run(folder.file("larder.db"), "EXPLAIN QUERY PLAN " + sql)
     let scans = plan.filter { $0.contains("SCAN") }
-    #expect(scans.count == scanned.count, "\(plan)")
-    #expect(scanned.allSatisfy { name in scans.contains { $0.contains("SCAN \(name)") } }, "\(plan)")
-    #expect(plan.contains { $0.contains(search) }, "\(plan)")
+    expect(scans.count, equals: scanned.count, "\(plan)")
+    expect(scanned.allSatisfy { name in scans.contains { $0.contains("SCAN \(name)") } }, "\(plan)")
+    expect(plan.contains { $0.contains(search) }, "\(plan)")
   }
 }

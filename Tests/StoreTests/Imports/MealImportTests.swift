@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -45,39 +46,39 @@ import Testing
   }
 
   @Test func itemsKeepTheValuesOfTheFile() throws {
-    #expect(try importing(Self.file).value == [.new, .new, .new, .new])
+    expect(try importing(Self.file).value, equals: [.new, .new, .new, .new])
     let saved = try items()
-    #expect(saved.map(\.name) == ["Eggs", "Eggs", "Oats, rolled"])
-    #expect(saved.map(\.grams) == [nil, nil, 80])
-    #expect(saved.map(\.nutrients) == Self.file[0].items.map(\.nutrients))
+    expect(saved.map(\.name), equals: ["Eggs", "Eggs", "Oats, rolled"])
+    expect(saved.map(\.grams), equals: [nil, nil, 80])
+    expect(saved.map(\.nutrients), equals: Self.file[0].items.map(\.nutrients))
     // `Eggs` is a name of the bank's egg; its values are not taken.
-    #expect(saved[0].food?.name == "Egg" && saved[2].food == nil)
-    #expect(try household.check() == [])
+    expect(saved[0].food?.name == "Egg" && saved[2].food == nil)
+    expect(try household.check(), equals: [])
   }
 
   @Test func theSameFileTwiceAddsNothing() throws {
     try importing(Self.file)
     let before = try household.dump()
-    #expect(try importing(Self.file).value == [.unchanged, .unchanged, .unchanged, .unchanged])
-    #expect(try importing(Self.file).step == nil)
-    #expect(try household.dump() == before)
+    expect(try importing(Self.file).value, equals: [.unchanged, .unchanged, .unchanged, .unchanged])
+    expect(try importing(Self.file).step, equals: nil)
+    expect(try household.dump(), equals: before)
     // Another program's, another person's and a third egg are others.
     let mum = try household.adding("Mum")
-    #expect(try importing([Self.file[1]], from: "loseit").value == [.new])
-    #expect(try importing([Self.file[1]], for: mum).value == [.new])
-    #expect(
-      try importing([.sample([Self.item("Eggs"), Self.item("Eggs"), Self.item("Eggs")], slot: .breakfast)]).value
-        == [.unchanged, .unchanged, .new])
-    #expect(try household.check() == [])
+    expect(try importing([Self.file[1]], from: "loseit").value, equals: [.new])
+    expect(try importing([Self.file[1]], for: mum).value, equals: [.new])
+    expect(
+      try importing([.sample([Self.item("Eggs"), Self.item("Eggs"), Self.item("Eggs")], slot: .breakfast)]).value,
+      equals: [.unchanged, .unchanged, .new])
+    expect(try household.check(), equals: [])
   }
 
   @Test func whatAPersonChangedStays() throws {
     try importing(Self.file)
-    var meal = try #require(try household.read { try $0.profile(dad).meals(on: date("2026-11-21")) }.first)
+    var meal = try require(try household.read { try $0.profile(dad).meals(on: date("2026-11-21")) }.first)
     meal.items[0].name = "Duck eggs"
     try household.change("rename", profile: dad) { try $0.profile(dad).replace(meal.items[0], in: meal.id) }
-    #expect(try importing(Self.file).value == [.kept, .unchanged, .unchanged, .unchanged])
-    #expect(try items().map(\.name) == ["Duck eggs", "Eggs", "Oats, rolled"])
+    expect(try importing(Self.file).value, equals: [.kept, .unchanged, .unchanged, .unchanged])
+    expect(try items().map(\.name), equals: ["Duck eggs", "Eggs", "Oats, rolled"])
   }
 
   @Test func itJoinsTheMealThatIsThere() throws {
@@ -86,21 +87,21 @@ import Testing
     }
     let before = try household.dump()
     try importing(Self.file)
-    #expect(try household.read { try $0.profile(dad).meals(on: date("2026-11-21")) }.count == 1)
-    #expect(try items().map(\.name) == ["Toast", "Eggs", "Eggs", "Oats, rolled"])
+    expect(try household.read { try $0.profile(dad).meals(on: date("2026-11-21")) }.count, equals: 1)
+    expect(try items().map(\.name), equals: ["Toast", "Eggs", "Eggs", "Oats, rolled"])
     _ = try household.undo(1, profile: dad, now: noon)
-    #expect(try household.dump() == before)
+    expect(try household.dump(), equals: before)
     _ = try household.redo(1, profile: dad, now: noon)
-    #expect(try importing(Self.file).step == nil)
+    expect(try importing(Self.file).step, equals: nil)
   }
 
   /// `food edit --past` multiplies by the weight, and 3 large eggs from a file have none.
   @Test func valuesWithoutAWeightAreNotRewritten() throws {
     try importing(Self.file)
-    var egg = try #require(try household.read { try $0.foods.candidates(for: "eggs", limit: 1) }.first)
+    var egg = try require(try household.read { try $0.foods.candidates(for: "eggs", limit: 1) }.first)
     egg.nutrients.calories = 150
     try household.change("food edit --past") { try $0.foods.update(egg, past: true) }
-    #expect(try items().map { $0.nutrients.calories } == [215, 215, 215])
+    expect(try items().map { $0.nutrients.calories }, equals: [215, 215, 215])
   }
 
   @Test func aRehearsalWritesNothing() throws {
@@ -109,7 +110,7 @@ import Testing
       let sink = try reading.profile(dad).rehearsingImport(from: "cronometer")
       return try Self.file.flatMap { try sink.add($0) }
     }
-    #expect(outcomes == [.new, .new, .new, .new])
-    #expect(try household.dump() == before)
+    expect(outcomes, equals: [.new, .new, .new, .new])
+    expect(try household.dump(), equals: before)
   }
 }

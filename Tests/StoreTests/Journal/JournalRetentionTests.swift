@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -38,43 +39,43 @@ import Testing
   func theOldestGo(_ days: [Int], _ old: Int, _ count: Int) throws {
     let household = try household(days)
     let before = try household.dump()
-    #expect(try household.deleteOldestSteps(before: day(old)) == count)
-    #expect(try household.deleteOldestSteps(before: day(old)) == 0)
-    #expect(try labels(household) == (count + 1...days.count).map { "step \($0)" })
-    #expect(try household.oldestStep() == count + 1)
-    #expect(try household.dump() == before)
+    expect(try household.deleteOldestSteps(before: day(old)), equals: count)
+    expect(try household.deleteOldestSteps(before: day(old)), equals: 0)
+    expect(try labels(household), equals: (count + 1...days.count).map { "step \($0)" })
+    expect(try household.oldestStep(), equals: count + 1)
+    expect(try household.dump(), equals: before)
     // What stays can be undone, and no more.
     let left = days.count - count
-    #expect(try household.undo(left, profile: nil, now: day(20)).count == left)
+    expect(try household.undo(left, profile: nil, now: day(20)).count, equals: left)
     #expect(throws: LarderError.self) { try household.undo(1, profile: nil, now: day(20)) }
-    #expect(try household.check() == [])
+    expect(try household.check(), equals: [])
   }
 
   @Test func aStepThatALaterOneUndoesStays() throws {
     let household = try household([1, 2, 3])
     _ = try household.undo(1, profile: nil, now: day(10))
-    #expect(try household.deleteOldestSteps(before: day(5)) == 2)
-    #expect(try household.history(profile: nil, last: 9).map(\.state) == [.undone])
-    #expect(try household.redo(1, profile: nil, now: day(11)).map(\.label) == ["step 3"])
+    expect(try household.deleteOldestSteps(before: day(5)), equals: 2)
+    expect(try household.history(profile: nil, last: 9).map(\.state), equals: [.undone])
+    expect(try household.redo(1, profile: nil, now: day(11)).map(\.label), equals: ["step 3"])
     // Undone and done again on the last day: all of it is kept until that is old too, but for the last step of all.
-    #expect(try household.deleteOldestSteps(before: day(10)) == 0)
-    #expect(try household.deleteOldestSteps(before: day(20)) == 0)
+    expect(try household.deleteOldestSteps(before: day(10)), equals: 0)
+    expect(try household.deleteOldestSteps(before: day(20)), equals: 0)
     _ = try household.adding("another")
-    #expect(try household.deleteOldestSteps(before: day(20)) == 3)
+    expect(try household.deleteOldestSteps(before: day(20)), equals: 3)
   }
 
   @Test func portionsEndWhereNothingIsCut() throws {
     let household = try household([1, 2, 3, 4, 5, 6])
-    #expect(try household.deleteOldestSteps(before: day(6), most: 2) == 2)
-    #expect(try household.deleteOldestSteps(before: day(6), most: 2) == 2)
-    #expect(try household.deleteOldestSteps(before: day(6), most: 2) == 1)
-    #expect(try household.deleteOldestSteps(before: day(6), most: 2) == 0)
+    expect(try household.deleteOldestSteps(before: day(6), most: 2), equals: 2)
+    expect(try household.deleteOldestSteps(before: day(6), most: 2), equals: 2)
+    expect(try household.deleteOldestSteps(before: day(6), most: 2), equals: 1)
+    expect(try household.deleteOldestSteps(before: day(6), most: 2), equals: 0)
     // Step 1 is undone by the last one: no smaller portion can be cut.
     let other = try self.household([1])
     _ = try other.undo(1, profile: nil, now: day(2))
     _ = try other.redo(1, profile: nil, now: day(3))
     for _ in 0..<4 { _ = try other.adding("a food \(Int.random(in: 0..<1_000_000))") }
-    #expect(try other.deleteOldestSteps(before: day(30), most: 2) >= 3)
+    expect(try other.deleteOldestSteps(before: day(30), most: 2) >= 3)
   }
 }
 
@@ -96,7 +97,7 @@ import Testing
     let profile = try household.write("profile add Dad", author: nil, isShared: true, now: noon) {
       try $0.profiles.insert(Profile(name: "Dad", createdAt: noon))
     }.value
-    let food = try #require(try household.read { try $0.foods.load(ids: [1]) }.first)
+    let food = try require(try household.read { try $0.foods.load(ids: [1]) }.first)
     let meal = try household.write("eat", author: profile.id, isShared: false, now: noon) {
       try $0.profile(profile.id).insert(Meal.sample([.sample(food)]))
     }.value
@@ -107,14 +108,14 @@ import Testing
     let household = try Household.open(at: path, now: noon)
     let (profile, _) = try eaten(household)
     let there = try household.dump()
-    #expect(try images("mealItem").allSatisfy { $0.hasPrefix("{\"#\":\"") })
+    expect(try images("mealItem").allSatisfy { $0.hasPrefix("{\"#\":\"") })
     _ = try household.undo(1, profile: profile, now: noon)
-    #expect(try images("mealItem").allSatisfy { $0.contains("\"grams\":50.0") })
+    expect(try images("mealItem").allSatisfy { $0.contains("\"grams\":50.0") })
     _ = try household.redo(1, profile: profile, now: noon)
-    #expect(try household.dump() == there)
+    expect(try household.dump(), equals: there)
     _ = try household.undo(1, profile: profile, now: noon)
     _ = try household.redo(1, profile: profile, now: noon)
-    #expect(try household.dump() == there)
+    expect(try household.dump(), equals: there)
   }
 
   /// What another program has changed is noticed, though the journal has only a hash.
@@ -128,7 +129,7 @@ import Testing
     try RawDatabase.run(path, sql)
     let before = try household.dump()
     let error = try #require(throws: LarderError.self) { try household.undo(1, profile: profile, now: noon) }
-    #expect(error.code == .undoConflict && error.message.contains("since"), "\(error)")
-    #expect(try household.dump() == before)
+    expect(error.code == .undoConflict && error.message.contains("since"), "\(error)")
+    expect(try household.dump(), equals: before)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
     let patterns = (0..<2000).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
     for number in special + patterns {
       let row = row(grams: .real(bits: number.bitPattern))
-      #expect(try reread(row) == row, "\(number) of bits \(number.bitPattern)")
+      expect(try reread(row), equals: row, "\(number) of bits \(number.bitPattern)")
     }
   }
 
@@ -43,17 +44,17 @@ import Testing
     "\u{2028}\u{7F}",
   ])
   func textsComeBack(_ text: String) throws {
-    #expect(try reread(row(name: .text(text))) == row(name: .text(text)))
+    expect(try reread(row(name: .text(text))), equals: row(name: .text(text)))
   }
 
   @Test func aRowIsKnownByItsUIDAndNamesOthersByTheirs() throws {
     let row = row(grams: .real(bits: (1.0).bitPattern), name: .text("1"), food: .integer(5))
-    #expect(row.json(Self.layout) { "\($0) \($1)" } == #"{"grams":1.0,"name":"1","foodId":"food 5"}"#)
-    #expect(row.value("name", in: Self.layout) == .text("1"))
-    #expect(row.value("colour", in: Self.layout) == nil)
-    #expect(try reread(row) == self.row(grams: row.values[2], name: .text("1"), food: .reference("food five")))
+    expect(row.json(Self.layout) { "\($0) \($1)" }, equals: #"{"grams":1.0,"name":"1","foodId":"food 5"}"#)
+    expect(row.value("name", in: Self.layout), equals: .text("1"))
+    expect(row.value("colour", in: Self.layout), equals: nil)
+    expect(try reread(row), equals: self.row(grams: row.values[2], name: .text("1"), food: .reference("food five")))
     // A reference to an unknown row stays a number.
-    #expect(try reread(self.row(food: .integer(6))) == self.row(food: .integer(6)))
+    expect(try reread(self.row(food: .integer(6))), equals: self.row(food: .integer(6)))
   }
 
   /// What an older layout has written lacks the columns that came since.
@@ -68,6 +69,6 @@ import Testing
     let layout = TableLayout(table: "t", columns: Self.layout.columns + [column])
     let json = row(name: .text("old")).json(Self.layout) { _, _ in nil }
     let row = try JournalRow(json: json, layout: layout, id: 12, uid: "u")
-    #expect(row.value("new", in: layout) == value && row.value("name", in: layout) == .text("old"))
+    expect(row.value("new", in: layout) == value && row.value("name", in: layout) == .text("old"))
   }
 }

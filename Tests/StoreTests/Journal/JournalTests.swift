@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -23,21 +24,24 @@ import Testing
     _ = try household.undo(1, profile: anna, now: noon)
     _ = try household.redo(1, profile: anna, now: noon)
     _ = try household.undo(1, profile: anna, now: noon)
-    #expect(
-      try sql("SELECT id, seq, authorId, authorName, label, isShared, undoes FROM step ORDER BY id") == [
+    expect(
+      try sql("SELECT id, seq, authorId, authorName, label, isShared, undoes FROM step ORDER BY id"),
+      equals: [
         "1|1|null|null|profile add Anna|1|null", "2|2|1|Anna|goals|0|null", "3|3|1|Anna|undo|0|2",
         "4|4|1|Anna|redo|0|3", "5|5|1|Anna|undo|0|2",
       ])
-    #expect(
-      try sql("SELECT stepId, profileId FROM stepProfile ORDER BY stepId") == ["1|1", "2|1", "3|1", "4|1", "5|1"])
+    expect(
+      try sql("SELECT stepId, profileId FROM stepProfile ORDER BY stepId"), equals: ["1|1", "2|1", "3|1", "4|1", "5|1"])
     let own = "SELECT count(*) FROM step s JOIN device d ON d.id = s.deviceId AND d.isOwn = 1"
-    #expect(try sql("\(own) WHERE s.uid LIKE '01a1fdc3-5780-7%'; SELECT count(DISTINCT uid) FROM step") == ["5", "5"])
-    #expect(
-      try sql("SELECT DISTINCT authorUid = (SELECT uid FROM profile) FROM step WHERE authorId IS NOT NULL") == ["1"])
-    #expect(try sql("SELECT DISTINCT profileUid = (SELECT uid FROM profile) FROM stepProfile") == ["1"])
+    expect(
+      try sql("\(own) WHERE s.uid LIKE '01a1fdc3-5780-7%'; SELECT count(DISTINCT uid) FROM step"), equals: ["5", "5"])
+    expect(
+      try sql("SELECT DISTINCT authorUid = (SELECT uid FROM profile) FROM step WHERE authorId IS NOT NULL"),
+      equals: ["1"])
+    expect(try sql("SELECT DISTINCT profileUid = (SELECT uid FROM profile) FROM stepProfile"), equals: ["1"])
     // Replays have no changes of their own: they use those of the step, reversed.
-    #expect(try sql("SELECT DISTINCT stepId FROM change") == ["1", "2"])
-    #expect(try household.history(profile: anna, last: 9).map(\.id) == [2, 1])
+    expect(try sql("SELECT DISTINCT stepId FROM change"), equals: ["1", "2"])
+    expect(try household.history(profile: anna, last: 9).map(\.id), equals: [2, 1])
   }
 
   /// No number of this file is in `before` and `after`.
@@ -58,7 +62,7 @@ import Testing
     _ = try household.importFoods("import", author: anna, kind: "csv", file: "f", now: noon) {
       try $0.add([FoodImportTests.food(1)])
     }
-    let imported = try #require(try household.read { try $0.foods.food(named: "Imported 1") })
+    let imported = try require(try household.read { try $0.foods.food(named: "Imported 1") })
     try household.change("delete") { try $0.foods.delete(imported.id) }
     func names(_ table: String, _ column: String, _ parent: String) throws {
       let rows = try sql(
@@ -67,15 +71,16 @@ import Testing
         JOIN \(table) t ON t.id = c.rowId AND t.uid = c.rowUid JOIN \(parent) p ON p.id = t.\(column)
         WHERE c.tableName = '\(table)'
         """)
-      let counts = try #require(rows.first).split(separator: "|")
-      #expect(counts.count == 2 && counts[0] != "0" && counts[0] == counts[1], "\(table).\(column): \(rows)")
+      let counts = try require(rows.first).split(separator: "|")
+      expect(counts.count == 2 && counts[0] != "0" && counts[0] == counts[1], "\(table).\(column): \(rows)")
     }
     for (table, column, parent) in [
       ("meal", "profileId", "profile"), ("mealItem", "mealId", "meal"), ("mealItem", "foodId", "food"),
       ("foodPortion", "foodId", "food"), ("ownTarget", "memberId", "familyMember"), ("food", "batchId", "foodBatch"),
     ] { try names(table, column, parent) }
-    #expect(
-      try sql("SELECT count(*) FROM change WHERE json_type(coalesce(after, before), '$.id') IS NOT NULL") == ["0"])
+    expect(
+      try sql("SELECT count(*) FROM change WHERE json_type(coalesce(after, before), '$.id') IS NOT NULL"), equals: ["0"]
+    )
   }
 
   /// Cascades count too, and so do parts of rows that are deleted by the end of the step.
@@ -87,31 +92,31 @@ import Testing
       let step = try household.write("step", author: ben, isShared: true, now: noon, body).step
       return try sql("SELECT profileId FROM stepProfile WHERE stepId = \(step?.id ?? 0) ORDER BY profileId")
     }
-    #expect(try touched { try $0.foods.insert(.sample("test rye")) } == [])
-    #expect(try touched { try $0.settings.set("currency", "EUR") } == [])
-    #expect(try touched { try $0.profile(anna).insert(.sample([.sample(food)])) } == ["\(anna)"])
-    #expect(try touched { try $0.profile(ben).insert(Trip(day: date("2026-11-20"))) } == ["\(ben)"])
+    expect(try touched { try $0.foods.insert(.sample("test rye")) }, equals: [])
+    expect(try touched { try $0.settings.set("currency", "EUR") }, equals: [])
+    expect(try touched { try $0.profile(anna).insert(.sample([.sample(food)])) }, equals: ["\(anna)"])
+    expect(try touched { try $0.profile(ben).insert(Trip(day: date("2026-11-20"))) }, equals: ["\(ben)"])
     // Only an item.
-    #expect(
+    expect(
       try touched { write in
-        let meal = try #require(try write.reading.profile(anna).lastTouchedMeal())
+        let meal = try require(try write.reading.profile(anna).lastTouchedMeal())
         try write.profile(anna).removeItem(meal.items[0].id)
         try write.profile(anna).append([.sample(food)], to: meal.id)
-      } == ["\(anna)"])
-    #expect(
+      }, equals: ["\(anna)"])
+    expect(
       try touched { write in
         var food = food
         food.nutrients.calories = 1
         try write.foods.update(food, past: true)
-      } == ["\(anna)"])
-    #expect(
+      }, equals: ["\(anna)"])
+    expect(
       try touched { write in
         try write.profile(ben).save(Favourite(name: "b", lines: [MealItem.sample(food).line]))
-        let meal = try #require(try write.reading.profile(anna).lastTouchedMeal())
+        let meal = try require(try write.reading.profile(anna).lastTouchedMeal())
         try write.profile(anna).delete(meal.id)
-      } == ["\(anna)", "\(ben)"])
-    #expect(try touched { try $0.profiles.makeDefault(ben) } == ["\(anna)", "\(ben)"])
-    #expect(try touched { try $0.profiles.delete(ben) } == ["\(anna)", "\(ben)"])
+      }, equals: ["\(anna)", "\(ben)"])
+    expect(try touched { try $0.profiles.makeDefault(ben) }, equals: ["\(anna)", "\(ben)"])
+    expect(try touched { try $0.profiles.delete(ben) }, equals: ["\(anna)", "\(ben)"])
   }
 
   /// Whatever is done, undone and redone, no row of the journal is ever changed or deleted; only the image of a row that
@@ -147,12 +152,12 @@ import Testing
             && new.hasPrefix(stem.dropLast())
             ? old : new
         }
-        #expect(kept == old && new.count >= old.count, "seed \(seed) step \(number): \(table)")
+        expect(kept == old && new.count >= old.count, "seed \(seed) step \(number): \(table)")
       }
       before = after
     }
     let (steps, seq) = (try sql("SELECT count(*) FROM step"), try sql("SELECT max(seq) FROM step"))
-    #expect(steps == seq && (Int(steps.first ?? "") ?? 0) > 15, "seed \(seed): \(steps)")
-    #expect(try household.check() == [])
+    expect(steps == seq && (Int(steps.first ?? "") ?? 0) > 15, "seed \(seed): \(steps)")
+    expect(try household.check(), equals: [])
   }
 }

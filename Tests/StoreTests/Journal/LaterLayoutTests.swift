@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -45,16 +46,17 @@ import Testing
       try write.foods.update(food)
     }
     household = try Household.open(at: path, now: noon, schema: Self.next)
-    #expect(try RawDatabase.run(path, "PRAGMA user_version") == ["\(Schema.larder.number + 1)"])
+    expect(try RawDatabase.run(path, "PRAGMA user_version"), equals: ["\(Schema.larder.number + 1)"])
     let end = try household.dump()
-    #expect(try household.undo(2, profile: anna, now: noon).map(\.label) == ["stars", "delete"])
+    expect(try household.undo(2, profile: anna, now: noon).map(\.label), equals: ["stars", "delete"])
     // The meal is back, with the default in the new column.
-    #expect(try RawDatabase.run(path, "SELECT id, mood FROM meal") == ["\(meal.id)|it's fine"])
-    #expect(try household.undo(1, profile: anna, now: noon).map(\.label) == ["eat"])
-    #expect(try household.dump(of: Schema.larder.journaled.filter { $0 != "food" }) == dump(start, without: "food"))
-    #expect(try household.redo(3, profile: anna, now: noon).count == 3)
-    #expect(try household.dump() == end)
-    #expect(try household.check() == [])
+    expect(try RawDatabase.run(path, "SELECT id, mood FROM meal"), equals: ["\(meal.id)|it's fine"])
+    expect(try household.undo(1, profile: anna, now: noon).map(\.label), equals: ["eat"])
+    expect(
+      try household.dump(of: Schema.larder.journaled.filter { $0 != "food" }), equals: dump(start, without: "food"))
+    expect(try household.redo(3, profile: anna, now: noon).count, equals: 3)
+    expect(try household.dump(), equals: end)
+    expect(try household.check(), equals: [])
   }
 
   /// Rows of the new table are journaled, and known to be somebody's, like any other.
@@ -64,13 +66,13 @@ import Testing
     try RawDatabase.run(
       path, "INSERT INTO glass (uid, profileId, size) VALUES ('\(UID.derived(from: "glass"))', \(ben), 0.25)")
     let before = try household.dump()
-    #expect(before.contains("glass: "))
+    expect(before.contains("glass: "))
     let step = try household.write("delete", author: anna, isShared: true, now: noon) { try $0.profiles.delete(ben) }
-    #expect(try RawDatabase.run(path, "SELECT * FROM glass") == [])
+    expect(try RawDatabase.run(path, "SELECT * FROM glass"), equals: [])
     let touched = "SELECT profileId FROM stepProfile WHERE stepId = \(step.step?.id ?? 0)"
-    #expect(try RawDatabase.run(path, touched) == ["\(ben)"])
-    #expect(try household.undo(1, profile: anna, now: noon).count == 1)
-    #expect(try household.dump() == before)
+    expect(try RawDatabase.run(path, touched), equals: ["\(ben)"])
+    expect(try household.undo(1, profile: anna, now: noon).count, equals: 1)
+    expect(try household.dump(), equals: before)
   }
 
   private func dump(_ text: String, without table: String) -> String {

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -38,30 +39,30 @@ import Testing
   @Test func whatIsLoggedForAnotherIsThatOnesAndTheAuthors() throws {
     for taker in [dad, mom] {
       try log("eat toast @mom", by: dad, for: [mom])
-      #expect(larderError { try household.undo(4, profile: kid, now: noon) }?.code == .nothingToUndo)
-      #expect(
+      expect(larderError { try household.undo(4, profile: kid, now: noon) }?.code, equals: .nothingToUndo)
+      expect(
         try labels(kid, 1) == [nil] && labels(dad, 1) == ["eat toast @mom"] && labels(mom, 1) == ["eat toast @mom"])
       let undone = try household.undo(1, profile: taker, now: noon)
-      #expect(undone.map(\.label) == ["eat toast @mom"] && undone.map(\.author) == ["Dad"])
-      #expect(undone.map(\.profiles) == [["Mom"]] && undone.map(\.isShared) == [false])
-      #expect(try meals(mom) == 0)
+      expect(undone.map(\.label) == ["eat toast @mom"] && undone.map(\.author) == ["Dad"])
+      expect(undone.map(\.profiles) == [["Mom"]] && undone.map(\.isShared) == [false])
+      expect(try meals(mom), equals: 0)
     }
   }
 
   @Test func whatIsLoggedForSeveralIsTakenBackByWhoLoggedIt() throws {
     try log("eat toast @dad @mom", by: dad, for: [dad, mom])
-    #expect(try labels(mom, 1) == [nil] && labels(kid, 1) == [nil] && labels(dad, 1) == ["eat toast @dad @mom"])
+    expect(try labels(mom, 1) == [nil] && labels(kid, 1) == [nil] && labels(dad, 1) == ["eat toast @dad @mom"])
     for other in [mom, kid] {
       // The latest that they may take back is the household's own.
-      #expect(try household.undo(1, profile: other, now: noon).map(\.label) == ["profile add Kid"])
+      expect(try household.undo(1, profile: other, now: noon).map(\.label), equals: ["profile add Kid"])
       _ = try household.redo(1, profile: other, now: noon)
     }
     let undone = try household.undo(1, profile: dad, now: noon)
-    #expect(undone.map(\.label) == ["eat toast @dad @mom"] && undone.map(\.profiles) == [["Dad", "Mom"]])
-    #expect(try meals(dad) == 0 && meals(mom) == 0)
-    #expect(larderError { try household.redo(1, profile: mom, now: noon) }?.code == .nothingToRedo)
-    #expect(try household.redo(1, profile: dad, now: noon).map(\.label) == ["eat toast @dad @mom"])
-    #expect(try meals(dad) == 1 && meals(mom) == 1)
+    expect(undone.map(\.label) == ["eat toast @dad @mom"] && undone.map(\.profiles) == [["Dad", "Mom"]])
+    expect(try meals(dad) == 0 && meals(mom) == 0)
+    expect(larderError { try household.redo(1, profile: mom, now: noon) }?.code, equals: .nothingToRedo)
+    expect(try household.redo(1, profile: dad, now: noon).map(\.label), equals: ["eat toast @dad @mom"])
+    expect(try meals(dad) == 1 && meals(mom) == 1)
   }
 
   @Test func aProfileSeesItsOwnAndTheSharedSteps() throws {
@@ -69,9 +70,9 @@ import Testing
     _ = try household.write("food add", author: dad, isShared: true, now: noon) {
       try $0.foods.insert(.sample("test oats"))
     }
-    #expect(try labels(kid, 3) == ["food add", nil, "profile add Kid"])
-    #expect(try labels(nil, 3) == ["food add", nil, "profile add Kid"])
-    #expect(try household.undo(1, profile: kid, now: noon).map(\.label) == ["food add"])
+    expect(try labels(kid, 3), equals: ["food add", nil, "profile add Kid"])
+    expect(try labels(nil, 3), equals: ["food add", nil, "profile add Kid"])
+    expect(try household.undo(1, profile: kid, now: noon).map(\.label), equals: ["food add"])
   }
 
   /// A change by the author, or one that affects the author's rows, empties redo; a change by somebody else does not.
@@ -82,7 +83,7 @@ import Testing
       try log("eat", by: author, for: [author])
       for taker in [dad, mom] {
         let redone = try? household.redo(1, profile: taker, now: noon)
-        #expect((redone == nil) == isEmptied, "\(author) \(taker)")
+        expect((redone == nil), equals: isEmptied, "\(author) \(taker)")
         if redone != nil { _ = try household.undo(1, profile: taker, now: noon) }
       }
     }
@@ -90,7 +91,7 @@ import Testing
     try log("eat toast @mom", by: dad, for: [mom])
     _ = try household.undo(1, profile: dad, now: noon)
     try log("eat egg @mom", by: kid, for: [mom])
-    #expect(larderError { try household.redo(1, profile: dad, now: noon) }?.code == .nothingToRedo)
+    expect(larderError { try household.redo(1, profile: dad, now: noon) }?.code, equals: .nothingToRedo)
   }
 
   /// What was undone last is redone first, even if somebody else has undone what came before.
@@ -99,32 +100,32 @@ import Testing
       try $0.foods.insert(.sample("test oats"))
     }
     try log("eat toast", by: mom, for: [mom])
-    #expect(try household.undo(1, profile: dad, now: noon).map(\.label) == ["food add"])
-    #expect(try household.undo(1, profile: mom, now: noon).map(\.label) == ["eat toast"])
-    #expect(try household.redo(1, profile: mom, now: noon).map(\.label) == ["eat toast"])
-    #expect(try household.redo(1, profile: mom, now: noon).map(\.label) == ["food add"])
+    expect(try household.undo(1, profile: dad, now: noon).map(\.label), equals: ["food add"])
+    expect(try household.undo(1, profile: mom, now: noon).map(\.label), equals: ["eat toast"])
+    expect(try household.redo(1, profile: mom, now: noon).map(\.label), equals: ["eat toast"])
+    expect(try household.redo(1, profile: mom, now: noon).map(\.label), equals: ["food add"])
   }
 
   /// What Mom added to the meal that Dad logged for her would be deleted with it: he is told so, but not what it is.
   @Test func aConflictTellsNothingOfAnothersRows() throws {
     try log("eat toast @mom", by: dad, for: [mom])
     try household.change("eat secret", profile: mom) { write in
-      let meal = try #require(try write.reading.profile(mom).lastTouchedMeal())
+      let meal = try require(try write.reading.profile(mom).lastTouchedMeal())
       let item = MealItem(FoodLine(name: "secret", grams: 40))
       try write.profile(mom).append([item], to: meal.id)
     }
     let error = larderError { try household.undo(1, profile: dad, now: noon) }
-    #expect(error?.code == .undoConflict)
-    #expect(
+    expect(error?.code, equals: .undoConflict)
+    expect(
       error?.message.contains("secret") == false && error?.message.contains("#") == false, "\(error?.message ?? "")")
     // Her own rows are named to herself.
     try household.change("rename", profile: mom) { write in
-      var meal = try #require(try write.reading.profile(mom).lastTouchedMeal())
+      var meal = try require(try write.reading.profile(mom).lastTouchedMeal())
       meal.notes = "late"
       try write.profile(mom).update(meal)
     }
     _ = try household.undo(2, profile: mom, now: noon)
-    #expect(try household.undo(1, profile: dad, now: noon).map(\.label) == ["eat toast @mom"])
+    expect(try household.undo(1, profile: dad, now: noon).map(\.label), equals: ["eat toast @mom"])
   }
 
   /// Dad's undo does not include what Mom has deleted: her undo would bring it back later, and his would not know of
@@ -132,16 +133,16 @@ import Testing
   @Test func whatTheOtherHasDeletedIsNotTakenBack() throws {
     try log("eat toast @mom", by: dad, for: [mom])
     try household.change("delete", profile: mom) { write in
-      let meal = try #require(try write.reading.profile(mom).lastTouchedMeal())
+      let meal = try require(try write.reading.profile(mom).lastTouchedMeal())
       try write.profile(mom).delete(meal.id)
     }
     let error = larderError { try household.undo(1, profile: dad, now: noon) }
-    #expect(
+    expect(
       error?.code == .undoConflict && error?.message.contains("has been deleted since") == true,
       "\(error?.message ?? "")")
     _ = try household.undo(1, profile: mom, now: noon)
-    #expect(try household.undo(1, profile: dad, now: noon).count == 1)
-    #expect(try meals(mom) == 0)
+    expect(try household.undo(1, profile: dad, now: noon).count, equals: 1)
+    expect(try meals(mom), equals: 0)
   }
 
   @Test func anAuthorThatIsGoneIsStillNamed() throws {
@@ -150,8 +151,8 @@ import Testing
       try $0.profiles.delete(dad)
     }
     let steps = try household.history(profile: mom, last: 2)
-    #expect(steps.map(\.author) == ["Dad", "Dad"] && steps.map(\.label) == ["profile delete Dad", "eat toast @mom"])
+    expect(steps.map(\.author) == ["Dad", "Dad"] && steps.map(\.label) == ["profile delete Dad", "eat toast @mom"])
     // Mom is the default from then on.
-    #expect(steps.map(\.profiles) == [["Dad", "Mom"], ["Mom"]])
+    expect(steps.map(\.profiles), equals: [["Dad", "Mom"], ["Mom"]])
   }
 }

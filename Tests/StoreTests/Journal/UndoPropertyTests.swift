@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import Store
 import TestSupport
@@ -29,13 +30,14 @@ import Testing
         }.step
         if let step { owners[step.id] = owner }
       } catch let error as LarderError {
-        #expect(RandomWalk.refusals.contains(error.code), "seed \(seed) step \(number): \(error)")
+        expect(RandomWalk.refusals.contains(error.code), "seed \(seed) step \(number): \(error)")
       }
       if let owner, guest == nil || guest == owner {
-        #expect(
-          try household.dump(excludingProfile: owner) == others, "seed \(seed) step \(number): another's rows changed")
+        expect(
+          try household.dump(excludingProfile: owner), equals: others,
+          "seed \(seed) step \(number): another's rows changed")
       }
-      if number % 50 == 0 { #expect(try household.check() == [], "seed \(seed) step \(number)") }
+      if number % 50 == 0 { expect(try household.check(), equals: [], "seed \(seed) step \(number)") }
     }
     try undoAndRedoAll(household, owners, start: start, seed: seed)
   }
@@ -46,10 +48,10 @@ import Testing
       let undone = try household.undo(Int.random(in: 1...3, using: &walk.random), profile: actor, now: noon)
       guard Bool.random(using: &walk.random) else { return }
       _ = try household.redo(undone.count, profile: actor, now: noon)
-      #expect(try household.dump() == before, "seed \(seed)")
+      expect(try household.dump(), equals: before, "seed \(seed)")
     } catch let error as LarderError {
-      #expect([.nothingToUndo, .undoConflict].contains(error.code), "seed \(seed): \(error)")
-      #expect(try household.dump() == before, "seed \(seed): a refused undo changed something")
+      expect([.nothingToUndo, .undoConflict].contains(error.code), "seed \(seed): \(error)")
+      expect(try household.dump(), equals: before, "seed \(seed): a refused undo changed something")
     }
   }
 
@@ -59,19 +61,19 @@ import Testing
     _ = try household.adding("the last one")
     let end = try household.dump()
     let steps = try household.history(profile: nil, last: .max).filter { $0.state == .done }
-    #expect(steps.count > Self.steps / 4, "seed \(seed): too few steps to mean anything")
+    expect(steps.count > Self.steps / 4, "seed \(seed): too few steps to mean anything")
     for step in steps {
       let undone = try household.undo(1, profile: owners[step.id], now: noon)
-      #expect(undone.map(\.id) == [step.id], "seed \(seed)")
+      expect(undone.map(\.id), equals: [step.id], "seed \(seed)")
     }
-    #expect(try household.dump() == start, "seed \(seed): all undone")
-    #expect(try household.check() == [], "seed \(seed): all undone")
+    expect(try household.dump(), equals: start, "seed \(seed): all undone")
+    expect(try household.check(), equals: [], "seed \(seed): all undone")
     for step in steps.reversed() {
       let redone = try household.redo(1, profile: owners[step.id], now: noon)
-      #expect(redone.map(\.id) == [step.id], "seed \(seed)")
+      expect(redone.map(\.id), equals: [step.id], "seed \(seed)")
     }
-    #expect(try household.dump() == end, "seed \(seed): all redone")
-    #expect(try household.check() == [], "seed \(seed): all redone")
+    expect(try household.dump(), equals: end, "seed \(seed): all redone")
+    expect(try household.check(), equals: [], "seed \(seed): all redone")
   }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -90,39 +91,39 @@ import Testing
     let step = try household.write("\(name) now", author: anna, isShared: false, now: noon) { try body($0, anna, oats) }
       .step
     let after = try household.dump()
-    #expect(before != after, "\(name) changed nothing")
-    #expect(step?.label == "\(name) now")
+    expect(before != after, "\(name) changed nothing")
+    expect(step?.label, equals: "\(name) now")
     for _ in 0..<2 {
-      #expect(try household.undo(1, profile: anna, now: noon).map(\.id) == [step?.id])
-      #expect(try household.dump() == before, "undo of: \(name)")
-      #expect(try household.redo(1, profile: anna, now: noon).map(\.id) == [step?.id])
-      #expect(try household.dump() == after, "redo of: \(name)")
+      expect(try household.undo(1, profile: anna, now: noon).map(\.id), equals: [step?.id])
+      expect(try household.dump(), equals: before, "undo of: \(name)")
+      expect(try household.redo(1, profile: anna, now: noon).map(\.id), equals: [step?.id])
+      expect(try household.dump(), equals: after, "redo of: \(name)")
     }
-    #expect(try household.check() == [])
+    expect(try household.check(), equals: [])
   }
 
   @Test func severalStepsAreUndoneTogetherOrNotAtAll() throws {
     for number in 1...3 {
       try household.change("eat \(number)", profile: anna) { try $0.profile(anna).insert(.sample([.sample(oats)])) }
     }
-    #expect(try household.undo(2, profile: anna, now: noon).map(\.label) == ["eat 3", "eat 2"])
-    #expect(try household.redo(2, profile: anna, now: noon).map(\.label) == ["eat 2", "eat 3"])
+    expect(try household.undo(2, profile: anna, now: noon).map(\.label), equals: ["eat 3", "eat 2"])
+    expect(try household.redo(2, profile: anna, now: noon).map(\.label), equals: ["eat 2", "eat 3"])
     // Three of hers, three shared ones of the setup.
-    #expect(larderError { _ = try household.undo(7, profile: anna, now: noon) }?.code == .nothingToUndo)
-    #expect(try household.read { try $0.profile(anna).meals(last: 9).count } == 3)
-    #expect(try household.undo(6, profile: anna, now: noon).count == 6)
-    #expect(try household.read { try $0.profiles.all() } == [])
-    #expect(larderError { _ = try household.undo(1, profile: anna, now: noon) }?.code == .nothingToUndo)
+    expect(larderError { _ = try household.undo(7, profile: anna, now: noon) }?.code, equals: .nothingToUndo)
+    expect(try household.read { try $0.profile(anna).meals(last: 9).count }, equals: 3)
+    expect(try household.undo(6, profile: anna, now: noon).count, equals: 6)
+    expect(try household.read { try $0.profiles.all() }, equals: [])
+    expect(larderError { _ = try household.undo(1, profile: anna, now: noon) }?.code, equals: .nothingToUndo)
   }
 
   @Test func undoLeavesOtherProfilesStepsAlone() throws {
     try household.change("eat a", profile: anna) { try $0.profile(anna).insert(.sample([.sample(oats)])) }
     try household.change("eat b", profile: ben) { try $0.profile(ben).insert(.sample([.sample(oats)])) }
-    #expect(try household.undo(1, profile: anna, now: noon).map(\.label) == ["eat a"])
-    #expect(try household.history(profile: anna, last: 2).map(\.label) == [nil, "eat a"])
-    #expect(try household.history(profile: ben, last: 2).map(\.label) == ["eat b", nil])
-    #expect(try household.history(profile: ben, last: 2).map(\.author) == ["Ben", "Anna"])
-    #expect(try household.history(profile: ben, last: 2).map(\.state) == [.done, .undone])
+    expect(try household.undo(1, profile: anna, now: noon).map(\.label), equals: ["eat a"])
+    expect(try household.history(profile: anna, last: 2).map(\.label), equals: [nil, "eat a"])
+    expect(try household.history(profile: ben, last: 2).map(\.label), equals: ["eat b", nil])
+    expect(try household.history(profile: ben, last: 2).map(\.author), equals: ["Ben", "Anna"])
+    expect(try household.history(profile: ben, last: 2).map(\.state), equals: [.done, .undone])
   }
 
   @Test func aNewChangeEmptiesRedoAndNoChangeDoesNot() throws {
@@ -131,30 +132,30 @@ import Testing
     let nothing = try household.write("food edit", author: anna, isShared: false, now: noon) {
       try $0.foods.update(oats)
     }
-    #expect(nothing.step == nil)
+    expect(nothing.step, equals: nil)
     try household.change("eat", profile: ben) { try $0.profile(ben).insert(.sample([.sample(oats)])) }
-    #expect(try household.redo(1, profile: anna, now: noon).map(\.label) == ["eat"])
+    expect(try household.redo(1, profile: anna, now: noon).map(\.label), equals: ["eat"])
     _ = try household.undo(1, profile: anna, now: noon)
     try household.change("goals", profile: anna) { try $0.profile(anna).setGoals(.default) }
-    #expect(larderError { _ = try household.redo(1, profile: anna, now: noon) }?.code == .nothingToRedo)
+    expect(larderError { _ = try household.redo(1, profile: anna, now: noon) }?.code, equals: .nothingToRedo)
   }
 
   @Test func undoOfAFoodThatWasLoggedSinceIsRefused() throws {
     try household.change("eat", profile: ben) { try $0.profile(ben).insert(.sample([.sample(oats)])) }
     let before = try household.dump()
     let error = larderError { _ = try household.undo(1, profile: anna, now: noon) }
-    #expect(error?.code == .undoConflict)
-    #expect(error?.message.contains("food") == true)
-    #expect(try household.dump() == before)
-    #expect(try household.history(profile: anna, last: 1).first?.state == .done)
+    expect(error?.code, equals: .undoConflict)
+    expect(error?.message.contains("food"), equals: true)
+    expect(try household.dump(), equals: before)
+    expect(try household.history(profile: anna, last: 1).first?.state, equals: .done)
   }
 
   @Test func undoOfAProfileThatHasMealsSinceIsRefused() throws {
     let carl = try household.adding("Carl")
     try household.change("eat", profile: carl) { try $0.profile(carl).insert(.sample([.sample(oats)])) }
     let before = try household.dump()
-    #expect(larderError { _ = try household.undo(1, profile: anna, now: noon) }?.code == .undoConflict)
-    #expect(try household.dump() == before)
+    expect(larderError { _ = try household.undo(1, profile: anna, now: noon) }?.code, equals: .undoConflict)
+    expect(try household.dump(), equals: before)
   }
 
   @Test func undoOfARowThatWasChangedByAnotherIsRefused() throws {
@@ -169,8 +170,8 @@ import Testing
       try $0.foods.update(edited)
     }
     let error = larderError { _ = try household.undo(1, profile: anna, now: noon) }
-    #expect(error?.code == .undoConflict)
-    #expect(error?.message.contains("food #\(oats.id) `test oats` has been changed since") == true)
+    expect(error?.code, equals: .undoConflict)
+    expect(error?.message.contains("food #\(oats.id) `test oats` has been changed since"), equals: true)
   }
 
   @Test func aLabelIsCutAtFiveHundredCharacters() throws {
@@ -179,7 +180,7 @@ import Testing
       try $0.profile(anna).setGoals(.default)
     }
     .step
-    #expect(step?.label?.count == 500)
-    #expect(try household.history(profile: anna, last: 1).first?.label == step?.label)
+    expect(step?.label?.count, equals: 500)
+    expect(try household.history(profile: anna, last: 1).first?.label, equals: step?.label)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import Testing
 
@@ -33,11 +34,12 @@ import Testing
   @Test func mealsAreInTheOrderInWhichTheyWereEaten() throws {
     try household.read { reading throws in
       let records = reading.profile(anna)
-      #expect(try records.meals(from: Self.day, to: Self.day).map(\.slot) == [.dinner, .snack])
-      #expect(try records.meals(on: Self.day).map(\.time) == [Self.dinner, Self.snack])
-      #expect(try records.meals(last: 2).map(\.slot) == [.snack, .dinner])
-      #expect(try records.meals(last: 1).map(\.slot) == [.snack])
-      #expect(try records.meals(from: Self.day, to: Self.day).map { $0.items.map(\.name) } == [["dinner"], ["snack"]])
+      expect(try records.meals(from: Self.day, to: Self.day).map(\.slot), equals: [.dinner, .snack])
+      expect(try records.meals(on: Self.day).map(\.time), equals: [Self.dinner, Self.snack])
+      expect(try records.meals(last: 2).map(\.slot), equals: [.snack, .dinner])
+      expect(try records.meals(last: 1).map(\.slot), equals: [.snack])
+      expect(
+        try records.meals(from: Self.day, to: Self.day).map { $0.items.map(\.name) }, equals: [["dinner"], ["snack"]])
     }
   }
 
@@ -45,7 +47,7 @@ import Testing
     try household.read { reading throws in
       for source in IntakeSource.allCases {
         let items = try reading.profile(anna).intakeItems(from: Self.day, to: Self.day, source: source)
-        #expect(items.map(\.occasion) == ["dinner", "snack"], "\(source)")
+        expect(items.map(\.occasion), equals: ["dinner", "snack"], "\(source)")
       }
     }
   }
@@ -62,6 +64,6 @@ import Testing
       return later
     }
     let usual = try household.read { try $0.profile(anna).usualMeals(in: .lunch, to: Self.day) }
-    #expect(usual.map(\.latest) == [later.id] && usual.map(\.times) == [2])
+    expect(usual.map(\.latest) == [later.id] && usual.map(\.times) == [2])
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -18,10 +19,10 @@ import Testing
       let descriptor = open(path, O_RDWR)
       defer { close(descriptor) }
       _ = try household.write("profile add Dad", author: nil, isShared: true, now: noon) { _ in
-        #expect(Self.isReserved(descriptor))
+        expect(Self.isReserved(descriptor))
         FileDraft.sweep(folder.path)
-        #expect(!FileManager.default.fileExists(atPath: draft))
-        #expect(Self.isReserved(descriptor))
+        expect(!FileManager.default.fileExists(atPath: draft))
+        expect(Self.isReserved(descriptor))
       }
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Foundation
 import TestSupport
 import Testing
@@ -28,27 +29,27 @@ import Testing
   @Test func theFileIsKeptAsItWas() throws {
     try makeOld(at: path)
     let before = try content(of: path)
-    #expect(before.contains("4") && before.count > 100)
+    expect(before.contains("4") && before.count > 100)
     let household = try Household.open(at: path, now: noon)
-    #expect(household.upgrade == LayoutUpgrade(from: 4, to: Schema.larder.number, copy: copy))
-    #expect(household.upgrade?.endsUndo == true)
-    #expect(try permissions(of: copy) == 0o600)
-    #expect(try content(of: copy) == before)
-    #expect(try RawDatabase.run(path, "PRAGMA user_version") == ["\(Schema.larder.number)"])
-    #expect(try names() == ["larder.db", "larder.db-journal", "larder.db.layout4"])
+    expect(household.upgrade, equals: LayoutUpgrade(from: 4, to: Schema.larder.number, copy: copy))
+    expect(household.upgrade?.endsUndo, equals: true)
+    expect(try permissions(of: copy), equals: 0o600)
+    expect(try content(of: copy), equals: before)
+    expect(try RawDatabase.run(path, "PRAGMA user_version"), equals: ["\(Schema.larder.number)"])
+    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4"])
     // Once: from now on it is of this layout.
-    #expect(try Household.open(at: path, now: noon).upgrade == nil)
-    #expect(try Household.open(at: copy, now: noon).dump().split(separator: "\n").count > 20)
+    expect(try Household.open(at: path, now: noon).upgrade, equals: nil)
+    expect(try Household.open(at: copy, now: noon).dump().split(separator: "\n").count > 20)
   }
 
   @Test func whatHasTheNameAlreadyStays() throws {
     try makeOld(at: path)
     try folder.write("mine", to: "larder.db.layout4")
     try FileManager.default.createSymbolicLink(atPath: copy + "-2", withDestinationPath: folder.file("nowhere"))
-    #expect(try Household.open(at: path, now: noon).upgrade?.copy == copy + "-3")
-    #expect(try folder.read("larder.db.layout4") == "mine")
-    #expect(try RawDatabase.run(copy + "-3", "PRAGMA user_version") == ["4"])
-    #expect(!FileManager.default.fileExists(atPath: folder.file("nowhere")))
+    expect(try Household.open(at: path, now: noon).upgrade?.copy, equals: copy + "-3")
+    expect(try folder.read("larder.db.layout4"), equals: "mine")
+    expect(try RawDatabase.run(copy + "-3", "PRAGMA user_version"), equals: ["4"])
+    expect(!FileManager.default.fileExists(atPath: folder.file("nowhere")))
   }
 
   /// Otherwise each start that fails would add another copy.
@@ -59,13 +60,13 @@ import Testing
     let before = FileManager.default.contents(atPath: path)
     for _ in 0..<2 {
       let error = larderError { _ = try Household.open(at: path, now: noon, schema: failing) }
-      #expect(error?.code == .databaseFailed && error?.message.contains("nowhere") == true)
-      #expect(FileManager.default.contents(atPath: path) == before)
+      expect(error?.code == .databaseFailed && error?.message.contains("nowhere") == true)
+      expect(FileManager.default.contents(atPath: path), equals: before)
     }
     let kept = FileManager.default.contents(atPath: copy)
-    #expect(try Household.open(at: path, now: noon).upgrade?.copy == copy)
-    #expect(FileManager.default.contents(atPath: copy) == kept)
-    #expect(try names() == ["larder.db", "larder.db-journal", "larder.db.layout4"])
+    expect(try Household.open(at: path, now: noon).upgrade?.copy, equals: copy)
+    expect(FileManager.default.contents(atPath: copy), equals: kept)
+    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4"])
   }
 
   /// A name that leaves no room for that of a copy in the making, so that root is refused too.
@@ -74,11 +75,11 @@ import Testing
     try makeOld(at: path)
     let (before, files) = (FileManager.default.contents(atPath: path), try names())
     let error = larderError { _ = try Household.open(at: path, now: noon) }
-    #expect(error?.code == .cannotCreate)
-    #expect(error?.message.contains("the copy to keep before") == true)
-    #expect(error?.hint?.contains("nothing was changed") == true)
-    #expect(FileManager.default.contents(atPath: path) == before)
-    #expect(try names() == files)
+    expect(error?.code, equals: .cannotCreate)
+    expect(error?.message.contains("the copy to keep before"), equals: true)
+    expect(error?.hint?.contains("nothing was changed"), equals: true)
+    expect(FileManager.default.contents(atPath: path), equals: before)
+    expect(try names(), equals: files)
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may do everything")) func aFolderThatMayNotBeWrittenRefusesIt() throws {
@@ -86,8 +87,8 @@ import Testing
     let before = FileManager.default.contents(atPath: path)
     chmod(folder.path, 0o500)
     defer { chmod(folder.path, 0o700) }
-    #expect(larderError { _ = try Household.open(at: path, now: noon) }?.code == .cannotCreate)
-    #expect(FileManager.default.contents(atPath: path) == before)
+    expect(larderError { _ = try Household.open(at: path, now: noon) }?.code, equals: .cannotCreate)
+    expect(FileManager.default.contents(atPath: path), equals: before)
   }
 
   @Test func aDamagedFileIsNotUpgraded() throws {
@@ -95,10 +96,10 @@ import Testing
     try RawDatabase.run(path, "PRAGMA ignore_check_constraints = ON; UPDATE profile SET uid = 'short' WHERE id = 1")
     let before = FileManager.default.contents(atPath: path)
     let error = larderError { _ = try Household.open(at: path, now: noon) }
-    #expect(error?.code == .damagedDatabase)
-    #expect(error?.message.contains("CHECK constraint failed in profile") == true)
-    #expect(FileManager.default.contents(atPath: path) == before)
-    #expect(try names().allSatisfy { !$0.contains("layout4") })
+    expect(error?.code, equals: .damagedDatabase)
+    expect(error?.message.contains("CHECK constraint failed in profile"), equals: true)
+    expect(FileManager.default.contents(atPath: path), equals: before)
+    expect(try names().allSatisfy { !$0.contains("layout4") })
   }
 
   /// A bit of the header that flips makes a file look older than it is.
@@ -108,11 +109,12 @@ import Testing
       try RawDatabase.run(path, "PRAGMA user_version = \(number)")
       let before = FileManager.default.contents(atPath: path)
       let error = larderError { _ = try Household.open(at: path, now: noon) }
-      #expect(error?.code == .damagedDatabase)
-      #expect(
-        error?.message == "the database's layout is \(number) by its number, but it has the later table `\(table)`")
-      #expect(FileManager.default.contents(atPath: path) == before)
-      #expect(try names().allSatisfy { !$0.contains("layout") })
+      expect(error?.code, equals: .damagedDatabase)
+      expect(
+        error?.message,
+        equals: "the database's layout is \(number) by its number, but it has the later table `\(table)`")
+      expect(FileManager.default.contents(atPath: path), equals: before)
+      expect(try names().allSatisfy { !$0.contains("layout") })
     }
   }
 
@@ -123,7 +125,7 @@ import Testing
     bytes[47] = 0x40
     try bytes.write(to: URL(fileURLWithPath: path))
     let error = larderError { _ = try Household.open(at: path, now: noon) }
-    #expect(
+    expect(
       error?.code == .damagedDatabase && error?.message.contains("unsupported file format") == true,
       "\(error.map { "\($0.code) \($0.message)" } ?? "opened")")
   }
@@ -137,15 +139,15 @@ import Testing
     try bytes.write(to: URL(fileURLWithPath: path))
     let household = try Household.open(at: path, now: noon)
     _ = try household.check()
-    #expect(FileManager.default.contents(atPath: path) == bytes)
+    expect(FileManager.default.contents(atPath: path), equals: bytes)
   }
 
   /// The table of each layout that no layout before it had is in its file, and the next one's is not.
   @Test(arguments: OldLayoutTests.layouts) func eachLayoutHasItsLandmark(number: Int) throws {
-    #expect(Schema.landmarks.count == Schema.larder.number)
+    expect(Schema.landmarks.count, equals: Schema.larder.number)
     try RawDatabase.run(path, try OldLayoutTests.fixture(number))
     let tables = try RawDatabase.run(path, "SELECT name FROM sqlite_schema WHERE type = 'table'")
-    #expect(Schema.landmarks.filter(tables.contains) == Array(Schema.landmarks.prefix(number)))
+    expect(Schema.landmarks.filter(tables.contains), equals: Array(Schema.landmarks.prefix(number)))
   }
 
   @Test func ofProcessesThatComeAtOnceOneUpgrades() throws {
@@ -156,28 +158,28 @@ import Testing
       guard let household = try? Household.open(at: path, now: noon) else { return }
       seen.add(household.upgrade)
     }
-    #expect(seen.upgrades.count == 4)
-    #expect(seen.upgrades.compactMap(\.self) == [LayoutUpgrade(from: 4, to: Schema.larder.number, copy: copy)])
-    #expect(try names() == ["larder.db", "larder.db-journal", "larder.db.layout4"])
+    expect(seen.upgrades.count, equals: 4)
+    expect(seen.upgrades.compactMap(\.self), equals: [LayoutUpgrade(from: 4, to: Schema.larder.number, copy: copy)])
+    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4"])
   }
 
   @Test func theCopyOfAFileBehindALinkLiesBesideTheFile() throws {
     try makeOld(at: path)
     let links = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(atPath: links.file("link.db"), withDestinationPath: path)
-    #expect(try Household.open(at: links.file("link.db"), now: noon).upgrade?.copy == copy)
+    expect(try Household.open(at: links.file("link.db"), now: noon).upgrade?.copy, equals: copy)
   }
 
   /// A layout that only adds keeps the undo history, and new files and those in memory get no copy.
   @Test func onlyALayoutThatChangesRowsEndsUndo() throws {
-    #expect(try Household.inMemory(now: noon).upgrade == nil)
-    #expect(try Household.open(at: path, now: noon).upgrade == nil)
+    expect(try Household.inMemory(now: noon).upgrade, equals: nil)
+    expect(try Household.open(at: path, now: noon).upgrade, equals: nil)
     let number = Schema.larder.number
     var next = Schema.larder
     next.migrations.append(.sql("CREATE TABLE glass (size REAL NOT NULL) STRICT"))
     let upgrade = try Household.open(at: path, now: noon, schema: next).upgrade
-    #expect(upgrade == LayoutUpgrade(from: number, to: number + 1, copy: "\(path).layout\(number)"))
-    #expect(upgrade?.endsUndo == false)
+    expect(upgrade, equals: LayoutUpgrade(from: number, to: number + 1, copy: "\(path).layout\(number)"))
+    expect(upgrade?.endsUndo, equals: false)
   }
 }
 

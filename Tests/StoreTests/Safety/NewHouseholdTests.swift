@@ -1,6 +1,7 @@
 import CSQLite
 import CZlib
 import Domain
+import Expect
 import Foundation
 import GRDB
 import TestSupport
@@ -19,26 +20,27 @@ import Testing
     try written.writeWithoutTransaction { db -> Void in try db.run("UPDATE device SET uid = ?", [NewHousehold.device]) }
     if ProcessInfo.processInfo.environment["LARDER_RECORD"] == "1" { return try Self.record(written) }
     let hint = "set LARDER_RECORD=1 to make new-household.bin anew"
-    let finished = try #require(NewHousehold(), "\(hint)")
+    let finished = try require(NewHousehold(), "\(hint)")
     let copy = try DatabaseQueue()
     try finished.write(to: copy, now: NewHousehold.time)
     try copy.writeWithoutTransaction { db -> Void in try db.run("UPDATE device SET uid = ?", [NewHousehold.device]) }
     for (expected, found) in zip(try Self.rows(of: written), try Self.rows(of: copy)) {
-      #expect(expected.name == found.name && expected.text == found.text, "\(expected.name): \(hint)")
+      expect(expected.name == found.name && expected.text == found.text, "\(expected.name): \(hint)")
     }
   }
 
   @Test func aNewHouseholdHasItsOwnTimeAndDevice() throws {
     let folder = try TemporaryFolder()
-    for name in ["a.db", "b.db"] { #expect(try Household.open(at: folder.file(name), now: noon).check() == []) }
+    for name in ["a.db", "b.db"] { expect(try Household.open(at: folder.file(name), now: noon).check(), equals: []) }
     let times = "SELECT DISTINCT createdAt, updatedAt FROM food UNION ALL SELECT DISTINCT createdAt, '' FROM device"
-    #expect(
-      try RawDatabase.run(folder.file("a.db"), times) == [
+    expect(
+      try RawDatabase.run(folder.file("a.db"), times),
+      equals: [
         "2026-11-21T12:00:00+01:00|2026-11-21T12:00:00+01:00", "2026-11-21T12:00:00+01:00|",
       ])
     let device = "SELECT uid FROM device"
     let uids = try ["a.db", "b.db"].flatMap { try RawDatabase.run(folder.file($0), device) }
-    #expect(uids.count == 2 && Set(uids + [NewHousehold.device]).count == 3)
+    expect(uids.count == 2 && Set(uids + [NewHousehold.device]).count == 3)
   }
 
   /// The layout, the numbers in the header, and each table's rows, as texts.
@@ -62,11 +64,11 @@ import Testing
     let packed = try queue.writeWithoutTransaction { db in
       try db.execute(sql: "VACUUM")
       var size: sqlite3_int64 = 0
-      let bytes = try #require(sqlite3_serialize(db.sqliteConnection, "main", &size, 0))
+      let bytes = try require(sqlite3_serialize(db.sqliteConnection, "main", &size, 0))
       defer { sqlite3_free(bytes) }
       var length = compressBound(uLong(size))
       var packed = [UInt8](repeating: 0, count: Int(length))
-      #expect(compress2(&packed, &length, bytes, uLong(size), Z_BEST_COMPRESSION) == Z_OK)
+      expect(compress2(&packed, &length, bytes, uLong(size), Z_BEST_COMPRESSION), equals: Z_OK)
       return withUnsafeBytes(of: UInt32(size).bigEndian) { Array($0) } + packed.prefix(Int(length))
     }
     let file = URL(fileURLWithPath: Larder.repository).appendingPathComponent("Sources/CHousehold/new-household.bin")

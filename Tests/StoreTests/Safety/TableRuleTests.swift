@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -13,9 +14,9 @@ import Testing
     for table in tables {
       let columns = try RawDatabase.run(
         folder.file("larder.db"), "SELECT name FROM pragma_table_info('\(table)') ORDER BY name")
-      let rules = try #require(TableRules.all[table], "\(table) has no rules")
-      #expect(rules.columns.map(\.name).sorted() == columns.sorted(), "\(table)")
+      let rules = try require(TableRules.all[table], "\(table) has no rules")
+      expect(rules.columns.map(\.name).sorted(), equals: columns.sorted(), "\(table)")
     }
-    #expect(TableRules.all.keys.sorted() == tables.sorted())
+    expect(TableRules.all.keys.sorted(), equals: tables.sorted())
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -43,47 +44,50 @@ import Testing
     func labels(_ profile: Int?) throws -> [String] {
       try household.history(profile: profile, last: 20).compactMap(\.label)
     }
-    #expect(try labels(1) == shared + ["goals set calories 1800"])
+    expect(try labels(1), equals: shared + ["goals set calories 1800"])
     // What was logged for Ben alone is his; who logged for him and Anna, the old journal does not say.
-    #expect(try labels(2) == ["eat pie"] + shared.prefix(2) + ["eat rare stew @ben"] + shared.suffix(1))
-    #expect(try labels(nil) == shared)
+    expect(try labels(2), equals: ["eat pie"] + shared.prefix(2) + ["eat rare stew @ben"] + shared.suffix(1))
+    expect(try labels(nil), equals: shared)
     let steps = try household.history(profile: nil, last: 20)
-    #expect(steps.map(\.id) == [8, 6, 5, 4, 3, 2, 1])
-    #expect(steps.map(\.state) == [.undone] + [Step.State](repeating: .done, count: 6))
-    #expect(steps.map(\.author) == ["Ben", nil, nil, nil, nil, nil, "Anna"])
-    #expect(
-      steps.map(\.profiles) == [["Ben"], ["a former profile"], ["Anna"], ["Ben"], ["Anna", "Ben"], [], ["Anna"]])
+    expect(steps.map(\.id), equals: [8, 6, 5, 4, 3, 2, 1])
+    expect(steps.map(\.state), equals: [.undone] + [Step.State](repeating: .done, count: 6))
+    expect(steps.map(\.author), equals: ["Ben", nil, nil, nil, nil, nil, "Anna"])
+    expect(
+      steps.map(\.profiles), equals: [["Ben"], ["a former profile"], ["Anna"], ["Ben"], ["Anna", "Ben"], [], ["Anna"]])
   }
 
   @Test func theirNumbersAreKeptAndNotUsedAgain() throws {
-    #expect(
-      try RawDatabase.run(path, "SELECT id, seq FROM step WHERE undoes IS NULL ORDER BY id DESC LIMIT 2") == [
+    expect(
+      try RawDatabase.run(path, "SELECT id, seq FROM step WHERE undoes IS NULL ORDER BY id DESC LIMIT 2"),
+      equals: [
         "8|7", "6|6",
       ])
     let undo = "SELECT id, seq, at, authorName, undoes FROM step WHERE undoes IS NOT NULL"
-    #expect(try RawDatabase.run(path, undo) == ["12|8|2026-11-21T12:07:00+01:00|Ben|8"])
-    #expect(try RawDatabase.run(path, "SELECT group_concat(profileId) FROM stepProfile WHERE stepId = 12") == ["2"])
-    #expect(
-      try RawDatabase.run(path, "SELECT rowUid FROM change WHERE id = 9") == [
+    expect(try RawDatabase.run(path, undo), equals: ["12|8|2026-11-21T12:07:00+01:00|Ben|8"])
+    expect(
+      try RawDatabase.run(path, "SELECT group_concat(profileId) FROM stepProfile WHERE stepId = 12"), equals: ["2"])
+    expect(
+      try RawDatabase.run(path, "SELECT rowUid FROM change WHERE id = 9"),
+      equals: [
         "01a1fdc3-5780-7000-8000-000000000403"
       ])
     let known = "SELECT profileUid FROM stepProfile WHERE profileId = 3"
-    #expect(try RawDatabase.run(path, known) == ["01a1fdc3-5780-7000-8000-000000000403"])
+    expect(try RawDatabase.run(path, known), equals: ["01a1fdc3-5780-7000-8000-000000000403"])
     // 2026-11-21T11:06:00Z is 1795259160000 ms, in hexadecimal 1a1fdc8d5c0.
-    #expect(try RawDatabase.run(path, "SELECT substr(uid, 1, 15) FROM step WHERE id = 8") == ["01a1fdc8-d5c0-7"])
+    expect(try RawDatabase.run(path, "SELECT substr(uid, 1, 15) FROM step WHERE id = 8"), equals: ["01a1fdc8-d5c0-7"])
     let step = try household.write("goals", author: 1, isShared: false, now: noon) {
       try $0.profile(1).setGoals(.default)
     }
-    #expect(step.step?.id == 13)
-    #expect(try RawDatabase.run(path, "SELECT seq FROM step WHERE id = 13") == ["9"])
-    #expect(try household.check() == [])
+    expect(step.step?.id, equals: 13)
+    expect(try RawDatabase.run(path, "SELECT seq FROM step WHERE id = 13"), equals: ["9"])
+    expect(try household.check(), equals: [])
   }
 
   /// The rows had other columns at the time, so neither done nor undone steps can be replayed.
   @Test func noneOfThemIsReplayed() throws {
     for profile in [1, 2] {
-      #expect(larderError { try household.undo(1, profile: profile, now: noon) }?.code == .nothingToUndo)
-      #expect(larderError { try household.redo(1, profile: profile, now: noon) }?.code == .nothingToRedo)
+      expect(larderError { try household.undo(1, profile: profile, now: noon) }?.code, equals: .nothingToUndo)
+      expect(larderError { try household.redo(1, profile: profile, now: noon) }?.code, equals: .nothingToRedo)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
       try RawDatabase.run(path, sql)
       Issue.record("the database took: \(sql)")
     } catch let failure as RawDatabase.Failure {
-      #expect(failure.code == SQLITE_CONSTRAINT, "\(sql): \(failure)")
+      expect(failure.code, equals: SQLITE_CONSTRAINT, "\(sql): \(failure)")
     }
   }
 
@@ -59,39 +60,41 @@ import Testing
       "displaySetting|1", "recipeView|1", "cookSession|1", "cookTimer|1", "inboxFetch|1",
     ]
     let known = Schema.larder.journaled.map { $0 + "|1" } + others
-    #expect(Set(tables) == Set(known))
+    expect(Set(tables), equals: Set(known))
     // The journal finds a row by its number.
     for table in Schema.larder.journaled {
       let key = try RawDatabase.run(
         path, "SELECT name || type FROM pragma_table_info('\(table)') WHERE pk = 1 OR name = 'uid' ORDER BY cid")
-      #expect(key == ["idINTEGER", "uidTEXT"], "\(table)")
+      expect(key, equals: ["idINTEGER", "uidTEXT"], "\(table)")
     }
   }
 
   @Test func theFileSaysWhatItIs() throws {
-    #expect(
-      try RawDatabase.run(path, "PRAGMA application_id; PRAGMA user_version") == [
+    expect(
+      try RawDatabase.run(path, "PRAGMA application_id; PRAGMA user_version"),
+      equals: [
         "1282565234", "\(Schema.larder.number)",
       ])
-    #expect(
-      try RawDatabase.run(path, "PRAGMA journal_mode; PRAGMA integrity_check; PRAGMA foreign_key_check") == [
+    expect(
+      try RawDatabase.run(path, "PRAGMA journal_mode; PRAGMA integrity_check; PRAGMA foreign_key_check"),
+      equals: [
         "delete", "ok",
       ])
   }
 
   @Test func uidsAreOfTheirTime() throws {
     // 2026-11-21T11:00:00Z is 1795258800000 ms, in hexadecimal 1a1fdc35780.
-    #expect(try RawDatabase.run(path, "SELECT substr(uid, 1, 15) FROM profile") == ["01a1fdc3-5780-7"])
-    #expect(UID.random(Moment(seconds: .max, offset: 0)).utf8.count == 36)
-    #expect(UID.random(Moment(seconds: -5, offset: 0)).hasPrefix("00000000-0000-7"))
+    expect(try RawDatabase.run(path, "SELECT substr(uid, 1, 15) FROM profile"), equals: ["01a1fdc3-5780-7"])
+    expect(UID.random(Moment(seconds: .max, offset: 0)).utf8.count, equals: 36)
+    expect(UID.random(Moment(seconds: -5, offset: 0)).hasPrefix("00000000-0000-7"))
   }
 
   /// A later bank knows the starter foods' rows by these.
   @Test func uidsOfStarterFoodsStayWhatTheyAre() throws {
     // FNV-1a of "a" is af63dc4c8601ec8c (test_fnv.c); a second "a" makes it (af63dc4c8601ec8c xor 61) x 100000001b3,
     // which is 089c4307b54596b7 modulo 2^64. Then come version 8 and the variant's bits.
-    #expect(UID.derived(from: "a") == "af63dc4c-8601-8c8c-889c-4307b54596b7")
+    expect(UID.derived(from: "a"), equals: "af63dc4c-8601-8c8c-889c-4307b54596b7")
     let banana = try RawDatabase.run(path, "SELECT uid FROM food WHERE name = 'Banana'")
-    #expect(banana == ["83994098-5a7c-8dd9-8597-86efa1f2ea5d"])
+    expect(banana, equals: ["83994098-5a7c-8dd9-8597-86efa1f2ea5d"])
   }
 }

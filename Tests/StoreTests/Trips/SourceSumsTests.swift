@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Store
 import TestSupport
 import Testing
@@ -32,17 +33,17 @@ import Testing
         try $0.profile(anna).daySums(of: nutrients, from: date("2026-11-21"), to: date("2026-11-21"))
       }
     }
-    let sodium = try #require(try records([.sodium]).first)
-    #expect(sodium.known(.sodium) == 7 && sodium.total?.unknown(.sodium) == 1 && sodium.items == 2)
+    let sodium = try require(try records([.sodium]).first)
+    expect(sodium.known(.sodium) == 7 && sodium.total?.unknown(.sodium) == 1 && sodium.items == 2)
     // What was not asked for is unknown, not zero.
-    #expect(sodium.known(.calories) == nil && sodium.total?.unknown(.calories) == 2)
-    let two = try #require(try records([.fat, .calories]).first)
-    #expect(two.known(.fat) == 6 && two.known(.calories) == 150 && two.known(.sodium) == nil)
+    expect(sodium.known(.calories) == nil && sodium.total?.unknown(.calories) == 2)
+    let two = try require(try records([.fat, .calories]).first)
+    expect(two.known(.fat) == 6 && two.known(.calories) == 150 && two.known(.sodium) == nil)
     let all = try household.read {
       try $0.profile(anna).daySums(from: date("2026-11-21"), to: date("2026-11-21"))
     }
-    #expect(try records(Nutrient.allCases) == all)
-    #expect(try records([]).first?.items == 2)
+    expect(try records(Nutrient.allCases), equals: all)
+    expect(try records([]).first?.items, equals: 2)
   }
 
   @Test func slotsOfMeals() throws {
@@ -62,11 +63,12 @@ import Testing
       }
     }
     // Breakfast 30 and an unknown item; dinner 100 + 50 + 5 kcal, 7 + 1 mg and one without; no lunch, no snack.
-    #expect(
-      try sums(.calories) == [
+    expect(
+      try sums(.calories),
+      equals: [
         SlotSum(slot: .breakfast, amount: 30, unknown: 1), SlotSum(slot: .dinner, amount: 155, unknown: 0),
       ])
-    #expect(try sums(.sodium).last == SlotSum(slot: .dinner, amount: 8, unknown: 1))
+    expect(try sums(.sodium).last, equals: SlotSum(slot: .dinner, amount: 8, unknown: 1))
   }
 
   @Test func largestSourcesOfTrips() throws {
@@ -92,8 +94,8 @@ import Testing
       try $0.profile(anna).sourcesOf(
         .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .trips, limit: 5)
     }
-    #expect(found.map(\.name) == ["salt", "bread"] && found.map(\.amount) == [900, 300])
-    #expect(found.first?.day.iso == "2026-11-20")
+    expect(found.map(\.name) == ["salt", "bread"] && found.map(\.amount) == [900, 300])
+    expect(found.first?.day.iso, equals: "2026-11-20")
     try household.change {
       _ = try $0.profile(anna).insert(Trip(day: date("2026-11-21"), items: [bought("bread", 700), bought("oil", 0)]))
     }
@@ -102,19 +104,19 @@ import Testing
         of: .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .trips, limit: 5)
     }
     // 300 + 700 mg of bread on two days.
-    #expect(totals.map(\.name) == ["bread", "salt"] && totals.map(\.amount) == [1000, 900])
-    #expect(totals.map(\.times) == [2, 1])
+    expect(totals.map(\.name) == ["bread", "salt"] && totals.map(\.amount) == [1000, 900])
+    expect(totals.map(\.times), equals: [2, 1])
     // Each nutrient has an order of its own; the oil has no sodium, but 1 kcal as every item.
     let both = try household.read {
       try $0.profile(anna).largestSources(
         of: [.calories, .sodium, .fiber], from: date("2026-11-20"), to: date("2026-11-21"), source: .trips, limit: 2)
     }
-    #expect(both[.calories]?.map(\.name) == ["bread", "oil"] && both[.calories]?.map(\.times) == [2, 1])
-    #expect(both[.sodium]?.map(\.name) == ["bread", "salt"] && both[.fiber] == [])
+    expect(both[.calories]?.map(\.name) == ["bread", "oil"] && both[.calories]?.map(\.times) == [2, 1])
+    expect(both[.sodium]?.map(\.name) == ["bread", "salt"] && both[.fiber] == [])
     let eaten = try household.read {
       try $0.profile(anna).largestSources(
         of: .sodium, from: date("2026-11-20"), to: date("2026-11-21"), source: .meals, limit: 1)
     }
-    #expect(eaten.map(\.name) == ["eaten"] && eaten.map(\.amount) == [4000])
+    expect(eaten.map(\.name) == ["eaten"] && eaten.map(\.amount) == [4000])
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 @testable import Store
@@ -37,11 +38,11 @@ import Testing
     trip.id = saved.id
     (trip.createdAt, trip.updatedAt) = (noon, noon)
     for index in trip.items.indices { trip.items[index].id = saved.items[index].id }
-    #expect(saved == trip)
-    #expect(try read { try $0.trip(saved.id) } == trip)
-    #expect(try read { try $0.lastTouchedTrip() } == trip)
-    #expect(try read { try $0.latestTrip(at: "REWE") } == trip)
-    #expect(try read { try $0.latestTrip(at: "rewe") } == nil)
+    expect(saved, equals: trip)
+    expect(try read { try $0.trip(saved.id) }, equals: trip)
+    expect(try read { try $0.lastTouchedTrip() }, equals: trip)
+    expect(try read { try $0.latestTrip(at: "REWE") }, equals: trip)
+    expect(try read { try $0.latestTrip(at: "rewe") }, equals: nil)
   }
 
   @Test func tripsComeInTheOrderOfTheirDaysAndTimes() throws {
@@ -52,17 +53,17 @@ import Testing
         try write.profile(anna).insert(trip)
       }
     }
-    #expect(try read { try $0.trips(last: 3).map(\.id) } == [2, 3, 1])
-    #expect(try read { try $0.trips(from: date("2026-11-20"), to: date("2026-11-21")).map(\.id) } == [1, 3, 2])
-    #expect(try read { try $0.trips(last: -1) } == [])
-    #expect(try read { try $0.lastTouchedTrip()?.id } == 4)
+    expect(try read { try $0.trips(last: 3).map(\.id) }, equals: [2, 3, 1])
+    expect(try read { try $0.trips(from: date("2026-11-20"), to: date("2026-11-21")).map(\.id) }, equals: [1, 3, 2])
+    expect(try read { try $0.trips(last: -1) }, equals: [])
+    expect(try read { try $0.lastTouchedTrip()?.id }, equals: 4)
     try household.change { write in
       guard var first = try write.profile(anna).reading.trip(1) else { return }
       first.store = "Edeka"
       try write.profile(anna).update(first)
     }
-    #expect(try read { try $0.lastTouchedTrip()?.id } == 1)
-    #expect(try read { try $0.stores(limit: 9) } == ["REWE", "Edeka"])
+    expect(try read { try $0.lastTouchedTrip()?.id }, equals: 1)
+    expect(try read { try $0.stores(limit: 9) }, equals: ["REWE", "Edeka"])
   }
 
   /// The clocks go back at 3:00 on 25 October 2026: 2:30 in summer time is before 2:10 in winter time.
@@ -76,11 +77,11 @@ import Testing
       }
     }
     let day = date("2026-10-25")
-    #expect(try read { try $0.trips(from: day, to: day).map(\.id) } == [2, 1, 3])
-    #expect(try read { try $0.trips(last: 9).map(\.id) } == [1, 2, 3])
-    #expect(try read { try $0.tripOutlines(last: 9).map(\.id) } == [1, 2, 3])
-    #expect(try read { try $0.latestStore() } == "later")
-    #expect(try read(ben) { try $0.latestStore() } == nil)
+    expect(try read { try $0.trips(from: day, to: day).map(\.id) }, equals: [2, 1, 3])
+    expect(try read { try $0.trips(last: 9).map(\.id) }, equals: [1, 2, 3])
+    expect(try read { try $0.tripOutlines(last: 9).map(\.id) }, equals: [1, 2, 3])
+    expect(try read { try $0.latestStore() }, equals: "later")
+    expect(try read(ben) { try $0.latestStore() }, equals: nil)
   }
 
   @Test func theLatestOfSomeDaysComeWithTheirItems() throws {
@@ -94,31 +95,32 @@ import Testing
     func latest(_ count: Int?, _ first: Day = .first, _ last: Day = .last) throws -> [Int] {
       try read { try $0.trips(last: count, from: first, to: last).map(\.id) }
     }
-    #expect(try latest(nil) == [5, 3, 6, 2, 1, 4] && latest(2) == [5, 3])
-    #expect(try latest(2, .first, date("2026-11-19")) == [6, 2])
-    #expect(try latest(nil, date("2026-11-20"), .last) == [5, 3] && latest(0) == [])
+    expect(try latest(nil) == [5, 3, 6, 2, 1, 4] && latest(2) == [5, 3])
+    expect(try latest(2, .first, date("2026-11-19")), equals: [6, 2])
+    expect(try latest(nil, date("2026-11-20"), .last) == [5, 3] && latest(0) == [])
     let trips = try read { try $0.trips(last: nil) }
-    #expect(trips.map(\.items.count) == [2, 2, 0, 2, 2, 2])
-    #expect(try trips == trips.map { trip in try #require(try read { try $0.trip(trip.id) }) })
+    expect(trips.map(\.items.count), equals: [2, 2, 0, 2, 2, 2])
+    expect(try trips == trips.map { trip in try require(try read { try $0.trip(trip.id) }) })
   }
 
   @Test func itemsAreAddedChangedAndRemovedInTheirPlaces() throws {
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats), .sample(oats)])) }
     try household.change { try $0.profile(anna).removeTripItem(trip.items[0].id) }
-    #expect(
-      try household.change { try $0.profile(anna).append([.sample(oats), .sample(oats)], toTrip: trip.id) } == [2, 3])
-    #expect(try household.change { try $0.profile(anna).append([], toTrip: trip.id) } == [])
-    var item = try #require(try read { try $0.trip(trip.id)?.items[1] })
+    expect(
+      try household.change { try $0.profile(anna).append([.sample(oats), .sample(oats)], toTrip: trip.id) },
+      equals: [2, 3])
+    expect(try household.change { try $0.profile(anna).append([], toTrip: trip.id) }, equals: [])
+    var item = try require(try read { try $0.trip(trip.id)?.items[1] })
     item.price = nil
     item.grams = nil
     item.nutrients = .unknown
     let changed = item
     try household.change { try $0.profile(anna).replace(changed, inTrip: trip.id) }
-    let items = try #require(try read { try $0.trip(trip.id)?.items })
-    #expect(items.count == 3 && items[1] == changed)
-    #expect(items[0].id == trip.items[1].id)
+    let items = try require(try read { try $0.trip(trip.id)?.items })
+    expect(items.count == 3 && items[1] == changed)
+    expect(items[0].id, equals: trip.items[1].id)
     try household.change { try $0.profile(anna).deleteTrip(trip.id) }
-    #expect(try read { try $0.trip(trip.id) } == nil)
+    expect(try read { try $0.trip(trip.id) }, equals: nil)
   }
 
   @Test func allUndoneIsTheStart() throws {
@@ -141,12 +143,12 @@ import Testing
       _ = try household.write("trip", author: anna, isShared: false, now: noon) { try step($0.profile(anna)) }
       dumps.append(try household.dump())
     }
-    #expect(Set(dumps).count == dumps.count)
+    expect(Set(dumps).count, equals: dumps.count)
     for dump in dumps.reversed() {
-      #expect(try household.dump() == dump)
+      expect(try household.dump(), equals: dump)
       _ = try household.undo(1, profile: anna, now: noon)
     }
-    #expect(try household.dump() == start)
+    expect(try household.dump(), equals: start)
   }
 
   /// By hand: 20 November has 2.49 + 1.09 and a trip without any price; the printed 10.00 of the 21st holds, whatever
@@ -166,11 +168,11 @@ import Testing
       try write.profile(ben).insert(Trip.sample([cents(999)], on: "2026-11-20"))
     }
     let spending = try read { try $0.spending(from: date("2026-11-01"), to: date("2026-11-30")) }
-    #expect(spending.map(\.day.iso) == ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21"])
-    #expect(spending.map { $0.amount?.minorUnits } == [nil, nil, 358, 1000])
-    #expect(spending.map(\.trips) == [1, 1, 2, 1])
-    #expect(spending.map(\.unpriced) == [0, 2, 1, 0])
-    #expect(spending.map(\.unknownTrips) == [1, 1, 1, 0])
+    expect(spending.map(\.day.iso), equals: ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21"])
+    expect(spending.map { $0.amount?.minorUnits }, equals: [nil, nil, 358, 1000])
+    expect(spending.map(\.trips), equals: [1, 1, 2, 1])
+    expect(spending.map(\.unpriced), equals: [0, 2, 1, 0])
+    expect(spending.map(\.unknownTrips), equals: [1, 1, 1, 0])
   }
 
   /// 100 kcal in 100 g: 50 g and 20 g are 70 kcal; skipped items, deposits and items without a weight are left out.
@@ -183,24 +185,24 @@ import Testing
       TripItem(FoodLine(name: "Pfand"), price: Money(minorUnits: 25), kind: .deposit),
     ]
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample(items)) }
-    let sum = try #require(try read { try $0.daySums(from: trip.day, to: trip.day, source: .trips).first })
-    #expect(sum.items == 3 && sum.total?[.calories] == 70 && sum.total?.unknown(.calories) == 1)
-    #expect(sum.total?.unknown(.fiber) == 3)
-    #expect(trip.nutrients[.calories] == 70 && trip.nutrients.unknown(.calories) == 1)
-    #expect(try read { try $0.usualSource(from: trip.day, to: trip.day) } == .trips)
+    let sum = try require(try read { try $0.daySums(from: trip.day, to: trip.day, source: .trips).first })
+    expect(sum.items == 3 && sum.total?[.calories] == 70 && sum.total?.unknown(.calories) == 1)
+    expect(sum.total?.unknown(.fiber), equals: 3)
+    expect(trip.nutrients[.calories] == 70 && trip.nutrients.unknown(.calories) == 1)
+    expect(try read { try $0.usualSource(from: trip.day, to: trip.day) }, equals: .trips)
     try household.change { try $0.profile(anna).insert(Meal.sample([], on: trip.day.iso)) }
-    #expect(try read { try $0.usualSource(from: trip.day, to: trip.day) } == .meals)
+    expect(try read { try $0.usualSource(from: trip.day, to: trip.day) }, equals: .meals)
   }
 
   @Test func aDeletedFoodLeavesItsItems() throws {
     let trip = try household.change { try $0.profile(anna).insert(Trip.sample([.sample(oats, cents: 249)])) }
     try household.change { try $0.foods.delete(oats.id) }
-    var item = try #require(try read { try $0.trip(trip.id)?.items.first })
-    #expect(item.food == nil && item.name == "test oats" && item.nutrients.calories == 50)
+    var item = try require(try read { try $0.trip(trip.id)?.items.first })
+    expect(item.food == nil && item.name == "test oats" && item.nutrients.calories == 50)
     item.price = Money(minorUnits: 199)
     let cheaper = item
     try household.change { try $0.profile(anna).replace(cheaper, inTrip: trip.id) }
-    #expect(try read { try $0.trip(trip.id)?.items.first } == cheaper)
+    expect(try read { try $0.trip(trip.id)?.items.first }, equals: cheaper)
   }
 
   @Test func foodEditPastReachesTrips() throws {
@@ -212,11 +214,11 @@ import Testing
     richer.nutrients.calories = 400
     let food = richer
     try household.change { try $0.foods.update(food, past: false) }
-    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients.calories } == 50)
+    expect(try read { try $0.trip(trip.id)?.items[0].nutrients.calories }, equals: 50)
     try household.change { try $0.foods.update(food, past: true) }
     // 400 kcal in 100 g, of which 50 g.
-    #expect(try read { try $0.trip(trip.id)?.items[0].nutrients.calories } == 200)
-    #expect(try read { try $0.trip(trip.id)?.items[1].nutrients.isUnknown } == true)
+    expect(try read { try $0.trip(trip.id)?.items[0].nutrients.calories }, equals: 200)
+    expect(try read { try $0.trip(trip.id)?.items[1].nutrients.isUnknown }, equals: true)
   }
 
   @Test func anotherProfilesTripsAreOutOfReach() throws {
@@ -228,15 +230,15 @@ import Testing
     ]
     for (index, attempt) in attempts.enumerated() {
       let code = larderError { try household.change { try attempt($0.profile(ben)) } }?.code
-      #expect(code == (index == 4 ? .unknownItem : .unknownTrip), "attempt \(index)")
+      expect(code, equals: (index == 4 ? .unknownItem : .unknownTrip), "attempt \(index)")
     }
-    #expect(try household.dump() == before)
-    #expect(try read(ben) { try $0.trips(last: 9) } == [])
-    #expect(try read(ben) { try $0.lastTouchedTrip() } == nil)
-    #expect(try read(ben) { try $0.stores(limit: 9) } == [])
-    #expect(try read(ben) { try $0.latestTrip(at: "REWE") } == nil)
-    #expect(try read(ben) { try $0.spending(from: trip.day, to: trip.day) } == [])
-    #expect(try read(ben) { try $0.daySums(from: trip.day, to: trip.day, source: .trips) } == [])
+    expect(try household.dump(), equals: before)
+    expect(try read(ben) { try $0.trips(last: 9) }, equals: [])
+    expect(try read(ben) { try $0.lastTouchedTrip() }, equals: nil)
+    expect(try read(ben) { try $0.stores(limit: 9) }, equals: [])
+    expect(try read(ben) { try $0.latestTrip(at: "REWE") }, equals: nil)
+    expect(try read(ben) { try $0.spending(from: trip.day, to: trip.day) }, equals: [])
+    expect(try read(ben) { try $0.daySums(from: trip.day, to: trip.day, source: .trips) }, equals: [])
   }
 
   @Test func whatIsNotThereOrCannotBeWrittenIsNamed() throws {
@@ -244,15 +246,15 @@ import Testing
     func code(_ body: (WriteTransaction) throws -> Void) -> ErrorCode? {
       larderError { try household.change { try body($0) } }?.code
     }
-    #expect(code { try $0.profile(99).insert(Trip.sample([])) } == .unknownProfile)
-    #expect(code { try $0.profile(anna).insert(Trip.sample([.sample(ghost)])) } == .unknownFood)
-    #expect(code { try $0.profile(anna).deleteTrip(7) } == .unknownTrip)
-    #expect(code { try $0.profile(anna).append([.sample(oats)], toTrip: 7) } == .unknownTrip)
+    expect(code { try $0.profile(99).insert(Trip.sample([])) }, equals: .unknownProfile)
+    expect(code { try $0.profile(anna).insert(Trip.sample([.sample(ghost)])) }, equals: .unknownFood)
+    expect(code { try $0.profile(anna).deleteTrip(7) }, equals: .unknownTrip)
+    expect(code { try $0.profile(anna).append([.sample(oats)], toTrip: 7) }, equals: .unknownTrip)
     var late = Trip.sample([], on: "9999-12-31")
     late.day = late.day + 1
     let afterTheEnd = late
-    #expect(code { try $0.profile(anna).insert(afterTheEnd) } == .outOfRange)
-    #expect(try read { try $0.trips(last: 9) } == [])
+    expect(code { try $0.profile(anna).insert(afterTheEnd) }, equals: .outOfRange)
+    expect(try read { try $0.trips(last: 9) }, equals: [])
   }
 }
 

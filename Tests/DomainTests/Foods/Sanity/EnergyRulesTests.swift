@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Energy compared with the other values; the factors are those of EU 1169/2011 Annex XIV, the sums are beside each
@@ -13,7 +14,7 @@ import Testing
       (188, .warned), (168, .warned),
     ] as [(Double, Verdict)])
   func `10 % are accepted, 20 % are odd, more is refused`(kcal: Double, verdict: Verdict) {
-    #expect(Verdict(Stated("Pudding", .dairy, kcal, 10, 20, 10).finding(.energy)) == verdict)
+    expect(Verdict(Stated("Pudding", .dairy, kcal, 10, 20, 10).finding(.energy)), equals: verdict)
   }
 
   @Test(
@@ -39,7 +40,7 @@ import Testing
       (Stated("Candy", .snacks, 227, 0, 94, 0, [.polyols: 0, .fiber: 0]), .rejected),
     ] as [(Stated, Verdict)])
   func `what is stated counts with its factor`(food: Stated, verdict: Verdict) {
-    #expect(Verdict(food.finding(.energy)) == verdict, "\(food): \(food.statement.findings)")
+    expect(Verdict(food.finding(.energy)), equals: verdict, "\(food): \(food.statement.findings)")
   }
 
   @Test(
@@ -65,27 +66,27 @@ import Testing
   func `what nobody stated may explain it, where there is room and it is that kind of food`(
     food: Stated, verdict: Verdict
   ) {
-    #expect(Verdict(food.finding(.energy)) == verdict, "\(food): \(food.statement.findings)")
+    expect(Verdict(food.finding(.energy)), equals: verdict, "\(food): \(food.statement.findings)")
   }
 
   @Test func `the sentences name both values`() {
     func message(_ food: Stated) -> String? { food.finding(.energy)?.message }
     // Impossible explanations are not asked about: alcohol in a pudding, or if it is already stated.
-    #expect(
-      message(Stated("Pudding", .dairy, 240, 10, 20, 10))
-        == "240 kcal, but its macros give 210 kcal: is it a mistake?")
-    #expect(
-      message(Stated("Red wine", .beverages, 100, 0.07, 2.61, 0, [.alcohol: 10.6]))
-        == "100 kcal, but its macros give 85 kcal: is it a mistake?")
-    #expect(
-      Stated("Pudding", .dairy, 400, 10, 20, 10).finding(.energy)?.message
-        == "400 kcal, but its macros give 210 kcal, and nothing explains the difference")
-    #expect(
-      Stated("Pudding", nil, 400, 10, 20, 10).finding(.energy)?.message
-        == "400 kcal, but its macros give 210 kcal: is it due to alcohol, or a mistake?")
-    #expect(
-      Stated("Pudding", nil, 120, 10, 20, 10).finding(.energy)?.message
-        == "120 kcal, but its macros give 210 kcal: is it due to sweeteners, or a mistake?")
+    expect(
+      message(Stated("Pudding", .dairy, 240, 10, 20, 10)),
+      equals: "240 kcal, but its macros give 210 kcal: is it a mistake?")
+    expect(
+      message(Stated("Red wine", .beverages, 100, 0.07, 2.61, 0, [.alcohol: 10.6])),
+      equals: "100 kcal, but its macros give 85 kcal: is it a mistake?")
+    expect(
+      Stated("Pudding", .dairy, 400, 10, 20, 10).finding(.energy)?.message,
+      equals: "400 kcal, but its macros give 210 kcal, and nothing explains the difference")
+    expect(
+      Stated("Pudding", nil, 400, 10, 20, 10).finding(.energy)?.message,
+      equals: "400 kcal, but its macros give 210 kcal: is it due to alcohol, or a mistake?")
+    expect(
+      Stated("Pudding", nil, 120, 10, 20, 10).finding(.energy)?.message,
+      equals: "120 kcal, but its macros give 210 kcal: is it due to sweeteners, or a mistake?")
   }
 
   // MARK: The unit
@@ -116,22 +117,22 @@ import Testing
     ] as [(Stated, Double?)])
   func `energy in kJ is told from the macros`(food: Stated, meant: Double?) {
     let finding = food.finding(.energyUnit)
-    #expect(finding?.meant == meant.map { FoodRepair(.calories, $0) }, "\(food): \(food.statement.findings)")
-    #expect(finding?.isRefused ?? true)
+    expect(finding?.meant, equals: meant.map { FoodRepair(.calories, $0) }, "\(food): \(food.statement.findings)")
+    expect(finding?.isRefused ?? true)
   }
 
   @Test func `the unit that was meant is asked for in one sentence`() {
-    #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.message == "577 looks like kJ; did you mean 138 kcal?")
-    #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.note == "577 looks like kJ: 138 kcal is used")
-    #expect(Stated(1046, 10, 30, 10).finding(.limit)?.message == "1,046 looks like kJ; did you mean 250 kcal?")
-    #expect(
-      Stated(33, 5, 25, 2).finding(.energyUnit)?.message
-        == "33 kcal is a quarter of what its macros add up to, as if it had been converted from kJ twice; "
+    expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.message, equals: "577 looks like kJ; did you mean 138 kcal?")
+    expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.note, equals: "577 looks like kJ: 138 kcal is used")
+    expect(Stated(1046, 10, 30, 10).finding(.limit)?.message, equals: "1,046 looks like kJ; did you mean 250 kcal?")
+    expect(
+      Stated(33, 5, 25, 2).finding(.energyUnit)?.message,
+      equals: "33 kcal is a quarter of what its macros add up to, as if it had been converted from kJ twice; "
         + "did you mean 138 kcal?")
     // 138 in the field for kJ.
-    #expect(
-      Stated(nil, 5, 25, 2, [.kilojoules: 138]).finding(.energyUnit)?.message
-        == "138 kJ looks like kcal; did you mean 138 kcal?")
+    expect(
+      Stated(nil, 5, 25, 2, [.kilojoules: 138]).finding(.energyUnit)?.message,
+      equals: "138 kJ looks like kcal; did you mean 138 kcal?")
   }
 
   // MARK: kJ beside kcal
@@ -147,7 +148,7 @@ import Testing
   func `kJ are 3.95 to 4.40 times the kcal`(kilojoules: Double, verdict: Verdict) {
     // 4 x (10 + 30) + 9 x 10 = 250 kcal
     let food = Stated(250, 10, 30, 10, [.kilojoules: kilojoules])
-    #expect(Verdict(food.finding(.energyPair)) == verdict, "\(food.statement.findings)")
+    expect(Verdict(food.finding(.energyPair)), equals: verdict, "\(food.statement.findings)")
   }
 
   @Test(
@@ -167,15 +168,15 @@ import Testing
   func `of two that do not agree the one that the macros give is taken`(food: Stated, kcal: Double, note: String) throws
   {
     let checked = try food.statement.repaired()
-    #expect(checked.notes.first == note && checked.notes.count <= 2, "\(checked.notes)")
-    #expect(checked.nutrients.calories == kcal)
+    expect(checked.notes.first == note && checked.notes.count <= 2, "\(checked.notes)")
+    expect(checked.nutrients.calories, equals: kcal)
   }
 
   @Test func `small figures are rounded`() {
     // 1 kcal is 4.184 kJ; 0.5 to 1.5 kcal are 2 to 6 kJ.
     for kilojoules in [2.0, 3, 4, 5, 6] {
-      #expect(Stated(1, 0.1, 0.1, 0, [.kilojoules: kilojoules]).statement.findings == [], "\(kilojoules)")
+      expect(Stated(1, 0.1, 0.1, 0, [.kilojoules: kilojoules]).statement.findings, equals: [], "\(kilojoules)")
     }
-    #expect(Stated(0, 0, 0, 0, [.kilojoules: 0]).finding(.energyPair) == nil)
+    expect(Stated(0, 0, 0, 0, [.kilojoules: 0]).finding(.energyPair), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Values that a name explains: a hint shows in values that would be refused or remarked on without it.
@@ -27,7 +28,7 @@ import Testing
     "Schnaps",
     "Kirschgeist", "Rumtopf", "Whiskey", "Weinsoße", "Apfelmost", "Rum punch",
   ])
-  func `alcohol is told from the name`(name: String) { #expect(Self.isAlcoholic(name)) }
+  func `alcohol is told from the name`(name: String) { expect(Self.isAlcoholic(name)) }
 
   @Test(arguments: [
     "Own brand pudding", "Erdbeer Joghurt", "Weintrauben", "Weingummi", "Schwein", "Swine", "Insekt",
@@ -36,20 +37,20 @@ import Testing
     "Fruit punch",
     "Alkoholfreier Drink",
   ])
-  func `no alcohol is told from parts of other words`(name: String) { #expect(!Self.isAlcoholic(name)) }
+  func `no alcohol is told from parts of other words`(name: String) { expect(!Self.isAlcoholic(name)) }
 
   @Test(arguments: [
     "Bonbon zuckerfrei", "Candy, sugar-free", "Diet candy", "Kaugummi", "Low calorie jelly", "Xylit", "Stevia drops",
     "Weizenkleie", "Kakao", "Zitronensäure", "Citric acid", "Currypulver", "Backhefe", "Essig", "Instantkaffee",
   ])
-  func `sweeteners, fiber and acids are told from the name`(name: String) { #expect(Self.isLow(name)) }
+  func `sweeteners, fiber and acids are told from the name`(name: String) { expect(Self.isLow(name)) }
 
   @Test(arguments: [
     "Saure Sahne", "Vanilla yogurt", "Vanillepudding", "Light cream", "Turkey, light meat", "Fat reduced cream",
     "Sweetened yogurt", "Zwieback", "Fatback", "Milchpulver", "Puddingpulver", "Kaffeesahne", "High calorie shake",
     "Amino acid shake", "Agaricus",
   ])
-  func `none of them is told from ordinary words`(name: String) { #expect(!Self.isLow(name)) }
+  func `none of them is told from ordinary words`(name: String) { expect(!Self.isLow(name)) }
 
   @Test(arguments: [
     "Salt", "Meersalz", "Kräutersalz", "Salt, table", "Soup, onion, dry, mix", "Gemüsebrühe", "Brühwürfel", "Soy sauce",
@@ -57,7 +58,7 @@ import Testing
     "Anchovis paste",
     "Fish, cod, dried and salted", "Streuwürze", "Table salt without iodine",
   ])
-  func `salt, stock and soy sauce may have more than 5 g of sodium`(name: String) { #expect(Self.isSalt(name)) }
+  func `salt, stock and soy sauce may have more than 5 g of sodium`(name: String) { expect(Self.isSalt(name)) }
 
   @Test(arguments: [
     "Tomato sauce", "Tomatensoße", "Tomato soup", "Tomatensuppe", "Tomato paste", "Milk powder", "Milchpulver",
@@ -65,13 +66,13 @@ import Testing
     "Soy milk", "Sojadrink", "Salted butter", "Salzstangen", "Gewürzgurken", "Wurzelgemüse", "Peas, no salt added",
     "Seeds, with salt", "Nudeln mit Salz", "Schmalz", "Ketchup",
   ])
-  func `other sauces, soups and powders may not`(name: String) { #expect(!Self.isSalt(name)) }
+  func `other sauces, soups and powders may not`(name: String) { expect(!Self.isSalt(name)) }
 
   @Test(arguments: [
     "Water", "Leitungswasser", "Mineralwasser, still", "Pfefferminztee", "Tea", "Filterkaffee", "Club soda",
     "Cola zero", "Süßstoff",
   ])
-  func `what may have nothing in it is told from the name`(name: String) { #expect(Self.isCalorieFree(name)) }
+  func `what may have nothing in it is told from the name`(name: String) { expect(Self.isCalorieFree(name)) }
 
   @Test(arguments: [
     "Watermelon", "Wassermelone", "Watercress", "Water chestnuts", "Steel cut oats", "Steak", "Saure Sahne",
@@ -79,5 +80,5 @@ import Testing
     "Light cream", "Acidophilus milk", "Country club crackers", "Mineral-rich bread", "Kaffeesahne",
     "Own brand pudding",
   ])
-  func `what has something in it is not taken for water or tea`(name: String) { #expect(!Self.isCalorieFree(name)) }
+  func `what has something in it is not taken for water or tea`(name: String) { expect(!Self.isCalorieFree(name)) }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// How values are repaired when nobody can be asked.
@@ -17,8 +18,8 @@ import Testing
     var food = Stated(kcal, 13, 59, 7, basis: .available)
     food.statement.stated.kilojoules = kj
     let checked = try food.statement.repaired()
-    #expect(abs(checked.nutrients.calories - expected) < 0.1, "\(checked)")
-    #expect(checked.notes.isEmpty != isNoted, "\(checked.notes)")
+    expect(abs(checked.nutrients.calories - expected) < 0.1, "\(checked)")
+    expect(checked.notes.isEmpty != isNoted, "\(checked.notes)")
   }
 
   @Test(
@@ -37,8 +38,8 @@ import Testing
       let checked = try food.statement.repaired()
       Issue.record("taken: \(checked)")
     } catch {
-      #expect(error.message == reason)
-      #expect(error.code == .implausibleFood)
+      expect(error.message, equals: reason)
+      expect(error.code, equals: .implausibleFood)
     }
   }
 
@@ -61,8 +62,8 @@ import Testing
     ] as [(Stated, Double, [String])])
   func `what may be is kept, and said`(food: Stated, kcal: Double, notes: [String]) throws {
     let checked = try food.statement.repaired()
-    #expect(checked.nutrients.calories == kcal)
-    #expect(checked.notes == notes)
+    expect(checked.nutrients.calories, equals: kcal)
+    expect(checked.notes, equals: notes)
   }
 
   /// Sodium in mg, salt in g, what is taken, and whether that is noted.
@@ -79,24 +80,26 @@ import Testing
     food.statement.stated.sodium = sodium
     food.statement.stated.salt = salt
     let checked = try food.statement.repaired()
-    #expect(checked.nutrients.sodium == expected)
-    #expect(checked.notes.isEmpty != isNoted, "\(checked.notes)")
+    expect(checked.nutrients.sodium, equals: expected)
+    expect(checked.notes.isEmpty != isNoted, "\(checked.notes)")
   }
 
   @Test func `parts that are larger than their whole are left out`() throws {
     let food = Stated(351, 13, 59, 7, [.saturatedFat: 9, .sugar: 70], basis: .available)
     let checked = try food.statement.repaired()
-    #expect(checked.nutrients.saturatedFat == nil && checked.nutrients.sugar == nil)
-    #expect(
-      checked.notes == [
+    expect(checked.nutrients.saturatedFat == nil && checked.nutrients.sugar == nil)
+    expect(
+      checked.notes,
+      equals: [
         "9 g of saturated fat is more than the 7 g of fat that includes it: left out",
         "70 g of sugar is more than the 59 g of carbs that includes it: left out",
       ])
     // Sugar that fits by itself stays; values used only for checks are dropped.
     let sweet = try Stated(351, 13, 59, 7, [.sugar: 10, .polyols: 55], basis: .available).statement.repaired()
-    #expect(sweet.nutrients.sugar == 10)
-    #expect(
-      sweet.notes.first == "sugar, polyols add up to 65 g, more than the 59 g of carbs: left out", "\(sweet.notes)")
+    expect(sweet.nutrients.sugar, equals: 10)
+    expect(
+      sweet.notes.first, equals: "sugar, polyols add up to 65 g, more than the 59 g of carbs: left out",
+      "\(sweet.notes)")
   }
 
   /// Bread, 4 x (9 + 46) + 9 x 3 = 247 kcal with or without its 6 g of fiber: only the salt says which label it is.
@@ -113,18 +116,19 @@ import Testing
       (Stated(1408, 9, 64, 1.6, [.fiber: 15], basis: nil), .available),
     ] as [(Stated, CarbohydrateBasis)])
   func `the basis does not hang on what is repaired`(food: Stated, basis: CarbohydrateBasis) throws {
-    #expect(try food.statement.repaired().basis == basis, "\(food)")
+    expect(try food.statement.repaired().basis, equals: basis, "\(food)")
   }
 
   /// 10 + 70 + 5 and 25 g of fiber would be 110 g, so the fiber is in the carbs; 4 x (10 + 45) + 9 x 5 + 2 x 25 = 315
   /// kcal.
   @Test func `fiber that was weighed twice is in the carbs`() throws {
     let checked = try Stated(315, 10, 70, 5, [.fiber: 25], basis: .available).statement.repaired()
-    #expect(checked.basis == .total)
-    #expect(
-      checked.notes == ["protein, carbs, fat and fiber add up to 110 g per 100 g: carbs taken as including fiber"])
+    expect(checked.basis, equals: .total)
+    expect(
+      checked.notes, equals: ["protein, carbs, fat and fiber add up to 110 g per 100 g: carbs taken as including fiber"]
+    )
     // Only the water, which does not fit, is left out.
     let wet = try Stated(265, 10, 45, 5, [.water: 60], basis: .total).statement.repaired()
-    #expect(wet.notes == ["protein, carbs, fat and water add up to 120 g per 100 g: water left out"])
+    expect(wet.notes, equals: ["protein, carbs, fat and water add up to 120 g per 100 g: water left out"])
   }
 }

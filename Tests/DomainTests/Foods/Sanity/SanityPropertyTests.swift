@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import TestSupport
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     let food = Stated(
       "Thing", FoodCategory.allCases.randomElement(using: &random), energy, protein, carbs, fat, others, basis: basis)
     let found = food.statement.findings.filter { $0.rule != .mass }
-    #expect(found == [], "seed \(seed): \(food)")
+    expect(found, equals: [], "seed \(seed): \(food)")
   }
 
   @Test(arguments: 0..<300) func `kJ for kcal are always found, and put right`(seed: UInt64) throws {
@@ -41,10 +42,10 @@ import Testing
     let energy = 4 * (protein + carbs) + 9 * fat
     guard energy > 20 else { return }
     let food = Stated("Thing", .dairy, (energy * 4.184).rounded(), protein, carbs, fat)
-    let finding = try #require(food.statement.findings.first, "seed \(seed): \(food)")
-    let meant = try #require(finding.meant, "seed \(seed): \(finding)")
-    #expect(abs(meant.value - energy) <= 1, "seed \(seed): \(finding)")
-    #expect(abs(try food.statement.repaired().nutrients.calories - energy) <= 1, "seed \(seed)")
+    let finding = try require(food.statement.findings.first, "seed \(seed): \(food)")
+    let meant = try require(finding.meant, "seed \(seed): \(finding)")
+    expect(abs(meant.value - energy) <= 1, "seed \(seed): \(finding)")
+    expect(abs(try food.statement.repaired().nutrients.calories - energy) <= 1, "seed \(seed)")
   }
 
   /// Figures of every size, among them some that are none.
@@ -68,7 +69,7 @@ import Testing
       stated, basis: [nil, .total, .available].randomElement(using: &random) ?? nil, name: name,
       category: Bool.random(using: &random) ? FoodCategory.allCases.randomElement(using: &random) : nil)
     for finding in statement.findings {
-      #expect(!finding.message.isEmpty && !finding.note.isEmpty && !finding.message.contains("\n"))
+      expect(!finding.message.isEmpty && !finding.note.isEmpty && !finding.message.contains("\n"))
     }
     guard let checked = try? statement.repaired() else { return }
     try FoodCheck.range(checked.nutrients)
@@ -79,6 +80,6 @@ import Testing
     let left = again.findings.filter {
       $0.isRefused && (isKnown || $0.rule != .energy && $0.rule != .energyUnit)
     }
-    #expect(left == [], "seed \(seed): \(stated) became \(checked)")
+    expect(left, equals: [], "seed \(seed): \(stated) became \(checked)")
   }
 }

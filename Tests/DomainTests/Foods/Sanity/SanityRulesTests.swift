@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// The rules that are not about energy; what each accepts, warns of and rejects, with the sums beside it.
@@ -25,8 +26,8 @@ import Testing
   func `a value has a most`(field: StatedField, value: Double, message: String?) {
     var food = Stated(100, 5, 10, 4)
     food.statement.stated[field] = value
-    #expect(food.finding(.limit)?.message == message, "\(food.statement.findings)")
-    #expect(food.finding(.limit)?.isRefused ?? true)
+    expect(food.finding(.limit)?.message, equals: message, "\(food.statement.findings)")
+    expect(food.finding(.limit)?.isRefused ?? true)
   }
 
   // MARK: Parts
@@ -59,7 +60,7 @@ import Testing
       (Stated(300, 0, 94, 0, [.polyols: 96], basis: .available), .rejected),
     ] as [(Stated, Verdict)])
   func `a part is not more than its whole`(food: Stated, verdict: Verdict) {
-    #expect(Verdict(food.finding(.part)) == verdict, "\(food): \(food.statement.findings)")
+    expect(Verdict(food.finding(.part)), equals: verdict, "\(food): \(food.statement.findings)")
   }
 
   /// 0.2 g of rounding hold at their edge, too: in binary 5.2 - 5 is more than 0.2.
@@ -70,25 +71,25 @@ import Testing
     ] {
       // 4 x 5 + 4 x 30 + 9 of each gram of fat; sugar likewise among carbs without fiber.
       let fat = Stated(140 + 9 * whole, 5, 30, whole, [.saturatedFat: part])
-      #expect(fat.statement.findings == [], "\(fat)")
-      #expect(Verdict(Stated(140 + 9 * whole, 5, 30, whole, [.saturatedFat: over]).finding(.part)) == .rejected)
+      expect(fat.statement.findings, equals: [], "\(fat)")
+      expect(Verdict(Stated(140 + 9 * whole, 5, 30, whole, [.saturatedFat: over]).finding(.part)), equals: .rejected)
       let sugar = Stated(110 + 4 * whole, 5, whole, 10, [.sugar: part], basis: .available)
-      #expect(sugar.statement.findings == [], "\(sugar)")
+      expect(sugar.statement.findings, equals: [], "\(sugar)")
       // As much fiber as carbs does not indicate a basis.
       let fiber = Stated(110 + 4 * whole, 5, whole, 10, [.fiber: part], basis: .total)
-      #expect(fiber.finding(.basis) == nil, "\(fiber)")
+      expect(fiber.finding(.basis), equals: nil, "\(fiber)")
     }
     // 34.2 + 30.1 + 37.7 = 102, in binary a little more.
-    #expect(Stated(596, 34.2, 30.1, 37.7).finding(.mass) == nil)
+    expect(Stated(596, 34.2, 30.1, 37.7).finding(.mass), equals: nil)
   }
 
   @Test func `the part is named with its whole`() {
-    #expect(
-      Stated(175, 5, 20, 8, [.saturatedFat: 9]).finding(.part)?.message
-        == "9 g of saturated fat is more than the 8 g of fat that includes it")
-    #expect(
-      Stated(175, 5, 20, 8, [.sugar: 5, .polyols: 20]).finding(.part)?.message
-        == "sugar, polyols add up to 25 g, more than the 20 g of carbs")
+    expect(
+      Stated(175, 5, 20, 8, [.saturatedFat: 9]).finding(.part)?.message,
+      equals: "9 g of saturated fat is more than the 8 g of fat that includes it")
+    expect(
+      Stated(175, 5, 20, 8, [.sugar: 5, .polyols: 20]).finding(.part)?.message,
+      equals: "sugar, polyols add up to 25 g, more than the 20 g of carbs")
   }
 
   // MARK: Mass
@@ -118,16 +119,16 @@ import Testing
       ),
     ] as [(Stated, Verdict, String)])
   func `100 g have 100 g`(food: Stated, verdict: Verdict, message: String) {
-    #expect(Verdict(food.finding(.mass)) == verdict, "\(food.statement.findings)")
-    #expect(food.finding(.mass)?.fact ?? "" == message)
+    expect(Verdict(food.finding(.mass)), equals: verdict, "\(food.statement.findings)")
+    expect(food.finding(.mass)?.fact ?? "", equals: message)
   }
 
   /// 20 + 56 + 30 = 106 g: that is reported, not the energy they would give; 20 + 55 + 30 = 105 may be rounding.
   @Test func `the energy of more than 100 g is not looked at`() {
-    #expect(Stated(100, 20, 56, 30).statement.findings.map(\.rule) == [.mass])
-    #expect(Stated(100, 20, 55, 30).statement.findings.map(\.rule) == [.energy, .mass])
+    expect(Stated(100, 20, 56, 30).statement.findings.map(\.rule), equals: [.mass])
+    expect(Stated(100, 20, 55, 30).statement.findings.map(\.rule), equals: [.energy, .mass])
     // Whatever else is found before: fiber beside the carbs of 2 g.
-    #expect(Stated(100, 20, 2, 85, [.fiber: 9]).statement.findings.map(\.rule) == [.mass, .basis])
+    expect(Stated(100, 20, 2, 85, [.fiber: 9]).statement.findings.map(\.rule), equals: [.mass, .basis])
   }
 
   // MARK: Salt
@@ -144,22 +145,24 @@ import Testing
     ] as [(Double, Double, Verdict)])
   func `salt is 2.5 times sodium`(sodium: Double, salt: Double, verdict: Verdict) throws {
     let food = Stated(260, 9, 49, 3, [.sodium: sodium, .salt: salt])
-    #expect(Verdict(food.finding(.sodiumUnit)) == verdict, "\(food.statement.findings)")
+    expect(Verdict(food.finding(.sodiumUnit)), equals: verdict, "\(food.statement.findings)")
     // The law puts salt on labels.
-    if verdict == .rejected { #expect(try food.statement.repaired().nutrients.sodium == salt * 400) }
+    if verdict == .rejected { expect(try food.statement.repaired().nutrients.sodium, equals: salt * 400) }
   }
 
   @Test func `how sodium and salt disagree is said`() {
     func message(_ sodium: Double) -> String? {
       Stated(260, 9, 49, 3, [.sodium: sodium, .salt: 1]).finding(.sodiumUnit)?.message
     }
-    #expect(
-      message(1000) == "1,000 mg of sodium and 1 g of salt do not agree (the same figure twice); did you mean 400 mg?")
-    #expect(
-      message(160)
-        == "160 mg of sodium and 1 g of salt do not agree (one was entered as the other); did you mean 400 mg?")
-    #expect(message(0.4) == "0.4 mg of sodium and 1 g of salt do not agree (g and mg mixed up); did you mean 400 mg?")
-    #expect(message(700) == "700 mg of sodium and 1 g of salt do not agree; did you mean 400 mg?")
+    expect(
+      message(1000),
+      equals: "1,000 mg of sodium and 1 g of salt do not agree (the same figure twice); did you mean 400 mg?")
+    expect(
+      message(160),
+      equals: "160 mg of sodium and 1 g of salt do not agree (one was entered as the other); did you mean 400 mg?")
+    expect(
+      message(0.4), equals: "0.4 mg of sodium and 1 g of salt do not agree (g and mg mixed up); did you mean 400 mg?")
+    expect(message(700), equals: "700 mg of sodium and 1 g of salt do not agree; did you mean 400 mg?")
   }
 
   @Test(
@@ -176,7 +179,8 @@ import Testing
       (Stated("Bread", nil, 260, 9, 49, 3, [.sodium: 0.6]), nil),
     ] as [(Stated, Double?)])
   func `sodium in grams is told from the kind of food`(food: Stated, meant: Double?) {
-    #expect(food.finding(.sodiumUnit)?.meant == meant.map { FoodRepair(.sodium, $0) }, "\(food.statement.findings)")
+    expect(
+      food.finding(.sodiumUnit)?.meant, equals: meant.map { FoodRepair(.sodium, $0) }, "\(food.statement.findings)")
   }
 
   @Test(
@@ -195,17 +199,17 @@ import Testing
       (Stated("Meersalz", .pantry, 0, 0, 0, 0, [.salt: 98]), .accepted),
     ] as [(Stated, Verdict)])
   func `more salt than most foods have is asked about`(food: Stated, verdict: Verdict) {
-    #expect(Verdict(food.finding(.salt)) == verdict, "\(food): \(food.statement.findings)")
+    expect(Verdict(food.finding(.salt)), equals: verdict, "\(food): \(food.statement.findings)")
   }
 
   // MARK: The basis, figures, nothing
 
   @Test func `more fiber than carbs is beside them`() throws {
     let food = Stated("Leinsamen", nil, 500, 20, 2, 40, [.fiber: 27], basis: .total)
-    #expect(
-      food.finding(.basis)?.message == "27 g of fiber is more than the 2 g of carbs; do the carbs exclude fiber?")
-    #expect(food.finding(.basis)?.severity == .warning)
-    #expect(try food.statement.repaired().basis == .available)
+    expect(
+      food.finding(.basis)?.message, equals: "27 g of fiber is more than the 2 g of carbs; do the carbs exclude fiber?")
+    expect(food.finding(.basis)?.severity, equals: .warning)
+    expect(try food.statement.repaired().basis, equals: .available)
   }
 
   @Test(
@@ -221,7 +225,7 @@ import Testing
       (Stated(260, 9, 49, 3), .total), (Stated(.nan, .infinity, 0, 0, [.fiber: .nan]), .total),
     ] as [(Stated, CarbohydrateBasis)])
   func `the basis is told from the values where nobody says it`(food: Stated, basis: CarbohydrateBasis) {
-    #expect(food.statement.stated.likelyBasis == basis, "\(food)")
+    expect(food.statement.stated.likelyBasis, equals: basis, "\(food)")
   }
 
   @Test func `a table's basis is that which its rows fit`() {
@@ -231,14 +235,14 @@ import Testing
       return evidence.basis()
     }
     // BLS-like: 4 x (11.4 + 53.7) + 9 x 7.1 + 2 x 10 = 344; USDA's oats: 379 of 4 x (13.2 + 67.7) + 9 x 6.5 = 382.
-    #expect(basis([Stated(343, 11.4, 53.7, 7.1, [.fiber: 10])]) == .available)
-    #expect(basis([Stated(379, 13.15, 67.7, 6.52, [.fiber: 10.1])]) == .total)
-    #expect(basis([Stated(343, 11.4, 53.7, 7.1)]) == nil)
+    expect(basis([Stated(343, 11.4, 53.7, 7.1, [.fiber: 10])]), equals: .available)
+    expect(basis([Stated(379, 13.15, 67.7, 6.52, [.fiber: 10.1])]), equals: .total)
+    expect(basis([Stated(343, 11.4, 53.7, 7.1)]), equals: nil)
     // 4 x (9 + 46) + 9 x 3 = 247 fits both ways, so it indicates nothing.
-    #expect(basis([Stated(247, 9, 46, 3, [.fiber: 6])]) == nil)
+    expect(basis([Stated(247, 9, 46, 3, [.fiber: 6])]), equals: nil)
     // One damaged row counts 50 kcal at most: 0 of 4 x 80 = 320 beside four rows with 20 kcal of fiber each.
     let rows = Array(repeating: Stated(343, 11.4, 53.7, 7.1, [.fiber: 10]), count: 4)
-    #expect(basis(rows + [Stated(0, 0, 80, 0, [.fiber: 80])]) == .available)
+    expect(basis(rows + [Stated(0, 0, 80, 0, [.fiber: 80])]), equals: .available)
   }
 
   @Test(
@@ -254,6 +258,6 @@ import Testing
       (Stated("", nil, 0, 0, 0, 0), .nothing, false),
     ] as [(Stated, SanityRule, Bool)])
   func `oddities are only said`(food: Stated, rule: SanityRule, isFound: Bool) {
-    #expect((food.finding(rule)?.severity == .warning) == isFound, "\(food): \(food.statement.findings)")
+    expect((food.finding(rule)?.severity == .warning), equals: isFound, "\(food): \(food.statement.findings)")
   }
 }

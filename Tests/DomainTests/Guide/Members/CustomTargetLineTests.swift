@@ -1,10 +1,11 @@
 import Domain
+import Expect
 import Testing
 
 @Suite struct CustomTargetLineTests {
   @Test(arguments: ["salt 5", "Lena salt=5", "Salt auto"]) func saltGoesByItsSodium(text: String) {
     let error = #expect(throws: LarderError.self) { try CustomTargetLine(reading: text) }
-    #expect(error?.code == .badValue && error?.hint?.contains("1 g of salt is 400 mg of sodium") == true)
+    expect(error?.code == .badValue && error?.hint?.contains("1 g of salt is 400 mg of sodium") == true)
   }
 
   @Test(
@@ -17,7 +18,7 @@ import Testing
     ] as [(String, String?, Nutrient, Int?)])
   func `a line is read`(text: String, member: String?, nutrient: Nutrient, value: Int?) throws {
     let line = try CustomTargetLine(reading: text)
-    #expect(line.member == member && line.nutrient == nutrient && line.value == value)
+    expect(line.member == member && line.nutrient == nutrient && line.value == value)
   }
 
   @Test(
@@ -30,6 +31,6 @@ import Testing
     ] as [(String, ErrorCode)])
   func `a line is refused`(text: String, code: ErrorCode) {
     let error = #expect(throws: LarderError.self) { try CustomTargetLine(reading: text) }
-    #expect(error?.code == code, "\(error?.message ?? "")")
+    expect(error?.code, equals: code, "\(error?.message ?? "")")
   }
 }

@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -6,7 +7,7 @@ import Testing
 @Suite struct MemberAgeTests {
   private func member(_ age: Double, on day: String) throws -> FamilyMember {
     var member = FamilyMember.sample(age, 20)
-    member.ageOn = try #require(Day(iso: day))
+    member.ageOn = try require(Day(iso: day))
     return member
   }
 
@@ -21,8 +22,8 @@ import Testing
       (8, "2024-02-29", "2028-02-29", 12), (8, "2025-11-20", "2025-11-19", 8), (8, "9999-01-01", "9999-12-31", 8),
     ] as [(Double, String, String, Double)])
   func `years go from one anniversary to the next`(age: Double, said: String, day: String, expected: Double) throws {
-    let now = try member(age, on: said).age(on: try #require(Day(iso: day)))
-    #expect(abs(now - expected) < 1e-9, "\(now)")
+    let now = try member(age, on: said).age(on: try require(Day(iso: day)))
+    expect(abs(now - expected) < 1e-9, "\(now)")
   }
 
   @Test(
@@ -33,6 +34,6 @@ import Testing
       (8.5, "2025-11-20", "2026-05-22", true), (40, "2025-11-20", "2027-01-01", true),
     ] as [(Double, String, String, Bool)])
   func `an age is old at the next whole year`(age: Double, said: String, day: String, isOld: Bool) throws {
-    #expect(try member(age, on: said).isAgeOutdated(on: try #require(Day(iso: day))) == isOld)
+    expect(try member(age, on: said).isAgeOutdated(on: try require(Day(iso: day))), equals: isOld)
   }
 }

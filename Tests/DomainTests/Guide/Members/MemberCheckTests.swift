@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -6,7 +7,7 @@ import Testing
 @Suite struct MemberCheckTests {
   @Test(arguments: ["Dad", " Dad ", "Lena-Marie", "Oma 2", "日本", "Ana María", "👵 Oma", "Éloïse", "D'Arcy", "x"])
   func namesArePlain(text: String) throws {
-    #expect(try MemberCheck.name(text) == PlainName.trimmed(text))
+    expect(try MemberCheck.name(text), equals: PlainName.trimmed(text))
   }
 
   @Test(
@@ -17,8 +18,8 @@ import Testing
     ])
   func otherNamesAreRefused(text: String) {
     let error = #expect(throws: LarderError.self) { _ = try MemberCheck.name(text) }
-    #expect(error?.code == .badValue)
-    #expect((error?.message.unicodeScalars.count ?? 0) < 200)
+    expect(error?.code, equals: .badValue)
+    expect((error?.message.unicodeScalars.count ?? 0) < 200)
   }
 
   @Test(
@@ -27,14 +28,14 @@ import Testing
     ])
   func wordsForTheWholeFamilyAreRefused(text: String) throws {
     let error = #expect(throws: LarderError.self) { _ = try MemberCheck.name(text) }
-    #expect(error?.code == .badValue && error?.message.contains("whole family") == true)
-    #expect(try CustomTargetLine(reading: "\(text) sodium 6000").member == nil)
-    #expect(try MemberCheck.name("\(PlainName.trimmed(text)) Jr").hasSuffix("Jr"))
+    expect(error?.code == .badValue && error?.message.contains("whole family") == true)
+    expect(try CustomTargetLine(reading: "\(text) sodium 6000").member, equals: nil)
+    expect(try MemberCheck.name("\(PlainName.trimmed(text)) Jr").hasSuffix("Jr"))
   }
 
   @Test func fortyCharactersAreTaken() throws {
-    #expect(try MemberCheck.name(String(repeating: "a", count: 40)).count == 40)
-    #expect(MemberCheck.key("DAD") == MemberCheck.key("dad"))
+    expect(try MemberCheck.name(String(repeating: "a", count: 40)).count, equals: 40)
+    expect(MemberCheck.key("DAD"), equals: MemberCheck.key("dad"))
   }
 
   @Test(
@@ -67,15 +68,15 @@ import Testing
   func whatCannotBeIsRefused(member: FamilyMember, code: ErrorCode, words: String) {
     for isForced in [false, true] {
       let error = #expect(throws: LarderError.self) { try MemberCheck.check(member, isForced: isForced) }
-      #expect(error?.code == code)
+      expect(error?.code, equals: code)
       let told = "\(error?.message ?? "") \(error?.hint ?? "")"
-      #expect(told.contains(words))
+      expect(told.contains(words))
     }
   }
 
   @Test func aVeryLightAdultHasToBeForced() throws {
     let error = #expect(throws: LarderError.self) { try MemberCheck.check(.sample(18, 29.9), isForced: false) }
-    #expect(error?.code == .outOfRange && error?.hint?.contains("--force") == true)
+    expect(error?.code == .outOfRange && error?.hint?.contains("--force") == true)
     try MemberCheck.check(.sample(18, 29.9), isForced: true)
     try MemberCheck.check(.sample(17.9, 29.9), isForced: false)
   }
@@ -95,23 +96,25 @@ import Testing
   @Test func aProfileStandsForNoInfant() throws {
     var infant = FamilyMember.sample(0.5, 7)
     infant.isMe = true
-    #expect(#expect(throws: LarderError.self) { try MemberCheck.check(infant, isForced: true) }?.code == .notAllowed)
-    #expect(FamilyGuide(members: [infant]).me == nil)
-    #expect(FamilyGuide(members: [.sample(40, 70)]).me?.age == 40)
-    #expect(FamilyGuide(members: [.sample(40, 70), .sample(38, 60)]).me == nil)
+    expect(
+      #expect(throws: LarderError.self) { try MemberCheck.check(infant, isForced: true) }?.code, equals: .notAllowed)
+    expect(FamilyGuide(members: [infant]).me, equals: nil)
+    expect(FamilyGuide(members: [.sample(40, 70)]).me?.age, equals: 40)
+    expect(FamilyGuide(members: [.sample(40, 70), .sample(38, 60)]).me, equals: nil)
   }
 
   @Test func ownTargetsHaveBounds() throws {
     for nutrient in Nutrient.allCases {
-      #expect(try CustomTarget.checked(nutrient, member: nil, value: 1).value == 1)
+      expect(try CustomTarget.checked(nutrient, member: nil, value: 1).value, equals: 1)
       let most = CustomTarget.maximum(nutrient)
-      #expect(
-        try CustomTarget.checked(nutrient, member: 3, value: most) == CustomTarget(nutrient, member: 3, value: most))
+      expect(
+        try CustomTarget.checked(nutrient, member: 3, value: most),
+        equals: CustomTarget(nutrient, member: 3, value: most))
       for value in [0, -1, most + 1, Int.min, Int.max] {
         let error = #expect(throws: LarderError.self) {
           _ = try CustomTarget.checked(nutrient, member: nil, value: value)
         }
-        #expect(error?.code == .outOfRange)
+        expect(error?.code, equals: .outOfRange)
       }
     }
   }

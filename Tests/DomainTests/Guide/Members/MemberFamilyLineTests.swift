@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 /// Members' lines as families type them: without commas, in German, with months and wishes.
@@ -61,10 +62,10 @@ import Testing
     ] as [(String, String, [MemberPart])])
   func `a line is read as it is meant`(text: String, name: String, parts: [MemberPart]) throws {
     let line = try MemberLine(reading: text)
-    #expect(line.name == name)
-    #expect(line.parts == parts)
+    expect(line.name, equals: name)
+    expect(line.parts, equals: parts)
     // What is written again reads the same.
-    #expect(try MemberLine(reading: line.text).parts == parts)
+    expect(try MemberLine(reading: line.text).parts, equals: parts)
   }
 
   @Test(
@@ -89,26 +90,26 @@ import Testing
     ])
   func `what is doubtful is refused with its word`(text: String, message: String, hint: String) {
     let error = #expect(throws: LarderError.self) { try MemberLine(reading: text) }
-    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
-    #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
+    expect(error?.message.contains(message), equals: true, "\(error?.message ?? "")")
+    expect(error?.hint?.contains(hint), equals: true, "\(error?.hint ?? "")")
   }
 
   @Test(arguments: ["und ", "8 ", "lose ", "a ", "8 kg "])
   func `a megabyte of words is refused in one go`(word: String) {
     let words = String(repeating: word, count: 1_000_000 / word.utf8.count)
     let error = #expect(throws: LarderError.self) { try MemberLine(reading: "Dad \(words)") }
-    #expect((error?.message.count ?? 0) < 400)
+    expect((error?.message.count ?? 0) < 400)
   }
 
   @Test func `a name that is known may hold any words`() throws {
     let line = try MemberLine(reading: "Karl Mann 44 years", known: ["Karl", "Karl Mann"])
-    #expect(line.name == "Karl Mann" && line.parts == [.age(44)])
+    expect(line.name == "Karl Mann" && line.parts == [.age(44)])
     // A word that may be a surname is never taken without a word about it.
     let doubtful = try MemberLine(reading: "Karl Mann 44 years")
-    #expect(doubtful.name == "Karl" && doubtful.notes.map { $0.contains("`Karl Mann, ...`") } == [true])
-    #expect(try MemberLine(reading: "Karl Senior 70 years").notes.first?.contains("`Karl Senior, ...`") == true)
-    #expect(try MemberLine(reading: "Oma Will 70 years").name == "Oma Will")
-    #expect(try MemberLine(reading: "Oma Hilde 74 years", known: ["Oma"]).name == "Oma Hilde")
+    expect(doubtful.name == "Karl" && doubtful.notes.map { $0.contains("`Karl Mann, ...`") } == [true])
+    expect(try MemberLine(reading: "Karl Senior 70 years").notes.first?.contains("`Karl Senior, ...`"), equals: true)
+    expect(try MemberLine(reading: "Oma Will 70 years").name, equals: "Oma Will")
+    expect(try MemberLine(reading: "Oma Hilde 74 years", known: ["Oma"]).name, equals: "Oma Hilde")
     #expect(throws: LarderError.self) { try MemberLine(reading: "Karl boi 44 years", known: ["Karl"]) }
   }
 
@@ -123,8 +124,8 @@ import Testing
     ])
   func `the answer says what a word was taken for`(text: String, notes: [String]) throws {
     let said = try MemberLine(reading: text).notes
-    #expect(said.count == notes.count)
-    for (said, expected) in zip(said, notes) { #expect(said.hasPrefix(expected), "\(said)") }
+    expect(said.count, equals: notes.count)
+    for (said, expected) in zip(said, notes) { expect(said.hasPrefix(expected), "\(said)") }
   }
 
   @Test(
@@ -134,7 +135,7 @@ import Testing
       ("Lena lose 0.3 kg a week", [.wish(WeightWish(kilograms: -0.3))]), ("Lena lose none", [.wish(nil)]),
     ] as [(String, [MemberPart])])
   func `a change without commas is read`(text: String, parts: [MemberPart]) throws {
-    #expect(try MemberLine(changing: text, of: ["Lena"]).parts == parts)
+    expect(try MemberLine(changing: text, of: ["Lena"]).parts, equals: parts)
   }
 
   /// A pound is 0.45359237 kg.
@@ -151,15 +152,15 @@ import Testing
     for line in ["Sabine, 41, 74 kg, \(text)", "Sabine 41 years 74 kg \(text) sedentary"] {
       let parts = try MemberLine(reading: line).parts
       let wishes = parts.compactMap { part -> WeightWish? in if case .wish(let wish) = part { wish } else { nil } }
-      let wish = try #require(wishes.first)
-      #expect(abs(wish.kilograms - kilograms) < 1e-9 && wish.isInPounds == isInPounds)
-      #expect(parts.contains(.weight(74)))
+      let wish = try require(wishes.first)
+      expect(abs(wish.kilograms - kilograms) < 1e-9 && wish.isInPounds == isInPounds)
+      expect(parts.contains(.weight(74)))
     }
   }
 
   @Test func `a number in front of a wish with a number of its own is a weight`() throws {
     let parts = try MemberLine(reading: "Sabine 41 Jahre 74 kg abnehmen 0,3 kg vegetarisch").parts
-    #expect(parts == [.age(41), .weight(74), .wish(WeightWish(kilograms: -0.3)), .diet(.vegetarian)])
+    expect(parts, equals: [.age(41), .weight(74), .wish(WeightWish(kilograms: -0.3)), .diet(.vegetarian)])
   }
 
   @Test(
@@ -169,7 +170,7 @@ import Testing
     ])
   func `a wish without an amount or for another span is refused`(text: String, message: String) {
     let error = #expect(throws: LarderError.self) { try MemberLine(reading: text) }
-    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
-    #expect(error?.hint?.contains("lose 0.3 kg a week") == true)
+    expect(error?.message.contains(message), equals: true, "\(error?.message ?? "")")
+    expect(error?.hint?.contains("lose 0.3 kg a week"), equals: true)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Expect
 import Testing
 
 @Suite struct MemberLineTests {
@@ -45,10 +46,10 @@ import Testing
     ] as [(String, String, [MemberPart])])
   func `a line is read`(text: String, name: String, parts: [MemberPart]) throws {
     let line = try MemberLine(reading: text)
-    #expect(line.name == name)
-    #expect(line.parts == parts)
+    expect(line.name, equals: name)
+    expect(line.parts, equals: parts)
     // What is written again reads the same.
-    #expect(try MemberLine(reading: line.text) == line)
+    expect(try MemberLine(reading: line.text), equals: line)
   }
 
   @Test(
@@ -73,8 +74,8 @@ import Testing
     ] as [(String, ErrorCode, String)])
   func `a line is refused`(text: String, code: ErrorCode, message: String) {
     let error = #expect(throws: LarderError.self) { try MemberLine(reading: text) }
-    #expect(error?.code == code)
-    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    expect(error?.code, equals: code)
+    expect(error?.message.contains(message), equals: true, "\(error?.message ?? "")")
   }
 
   @Test(
@@ -93,8 +94,8 @@ import Testing
     ] as [(String, String, [MemberPart])])
   func `a change is read`(text: String, name: String, parts: [MemberPart]) throws {
     let line = try MemberLine(changing: text, of: ["Dad", "Dad Jr", "Lena"])
-    #expect(line.name == name)
-    #expect(line.parts == parts)
+    expect(line.name, equals: name)
+    expect(line.parts, equals: parts)
   }
 
   @Test(
@@ -105,7 +106,7 @@ import Testing
     ] as [(String, ErrorCode)])
   func `a change is refused`(text: String, code: ErrorCode) {
     let error = #expect(throws: LarderError.self) { try MemberLine(changing: text, of: ["Dad", "Dad Jr", "Lena"]) }
-    #expect(error?.code == code, "\(error?.message ?? "")")
+    expect(error?.code, equals: code, "\(error?.message ?? "")")
   }
 
   @Test(
@@ -116,7 +117,7 @@ import Testing
   func `a name that ends in a number probably lacks a comma`(text: String, hint: String) throws {
     let line = try MemberLine(reading: text)
     let error = #expect(throws: LarderError.self) { try line.checkNewName() }
-    #expect(error?.code == .badValue && error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
+    expect(error?.code == .badValue && error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
   }
 
   @Test(arguments: ["Dad, 84 kg", "M1, 30", "Aunt Jo, 67", "x, 7", "Kg, 7", "Jo m, 7"])
@@ -146,10 +147,11 @@ import Testing
 
   @Test func `what is said makes a member, the rest is as if it was not asked`() throws {
     let member = try draft("Dad, 40, 82 kg, active").member()
-    #expect(
-      member == FamilyMember(name: "Dad", age: 40, ageOn: today + 7, weight: 82, activity: .active, diet: .standard))
+    expect(
+      member,
+      equals: FamilyMember(name: "Dad", age: 40, ageOn: today + 7, weight: 82, activity: .active, diet: .standard))
     let infant = try draft("Ida, 6 months, 8 kg").member()
-    #expect(infant.isInfant && infant.activity == .sedentary)
+    expect(infant.isInfant && infant.activity == .sedentary)
   }
 
   @Test(
@@ -160,7 +162,7 @@ import Testing
   func `what has to be said`(line: String, message: String) throws {
     let draft = try draft(line)
     let error = #expect(throws: LarderError.self) { try draft.member() }
-    #expect(error?.code == .missingValue && error?.message == message)
+    expect(error?.code == .missingValue && error?.message == message)
   }
 
   @Test(
@@ -174,15 +176,15 @@ import Testing
     ] as [(String, ErrorCode)])
   func `what cannot be is refused, and nothing of it taken`(text: String, code: ErrorCode) throws {
     let error = #expect(throws: LarderError.self) { try draft(text) }
-    #expect(error?.code == code)
+    expect(error?.code, equals: code)
     var before = try draft("Dad, 30")
     let kept = before
     #expect(throws: LarderError.self) { try before.take([.sex(.male), .weight(301)], today: today) }
-    #expect(before == kept)
+    expect(before, equals: kept)
   }
 
   @Test func `4 kg alone may be an infant's`() throws {
-    #expect(try draft("Ida, 4 kg").weight == 4)
+    expect(try draft("Ida, 4 kg").weight, equals: 4)
   }
 
   @Test(
@@ -194,12 +196,12 @@ import Testing
   func `a line of what differs`(change: String, line: String) throws {
     let before = FamilyMember(
       name: "Dad", age: 40, ageOn: today, weight: 82, activity: .active, sex: .male, height: 182, isMe: true)
-    #expect(try draft(change, from: before).line(since: before).text == line)
+    expect(try draft(change, from: before).line(since: before).text, equals: line)
   }
 
   @Test func `a line of somebody new has all that was said`() throws {
     let text = "Mum, 31, 64.5 kg, active, keto, f, 170 cm, pregnant 2, me"
-    #expect(try draft(text).line(since: nil).text == text)
-    #expect(try draft("Ida, 7 months, 8 kg").line(since: nil).text == "Ida, 7 months, 8 kg")
+    expect(try draft(text).line(since: nil).text, equals: text)
+    expect(try draft("Ida, 7 months, 8 kg").line(since: nil).text, equals: "Ida, 7 months, 8 kg")
   }
 }

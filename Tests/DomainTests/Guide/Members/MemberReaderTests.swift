@@ -1,3 +1,4 @@
+import Expect
 import Testing
 
 @testable import Domain
@@ -11,7 +12,7 @@ import Testing
       ("3 Monate", 0.25), ("0", 0), ("110", 110), ("0008", 8),
     ] as [(String, Double)])
   func agesAreYears(text: String, expected: Double) throws {
-    #expect(abs(try MemberReader.age(text) - expected) < 1e-12)
+    expect(abs(try MemberReader.age(text) - expected) < 1e-12)
   }
 
   @Test(
@@ -21,7 +22,7 @@ import Testing
       ("180 lb", 81.646_626_6), ("180lbs", 81.646_626_6), ("0", 0), (".5", 0.5), ("5.", 5),
     ])
   func weightsAreKilograms(text: String, expected: Double) throws {
-    #expect(abs(try MemberReader.weight(text) - expected) < 1e-9)
+    expect(abs(try MemberReader.weight(text) - expected) < 1e-9)
   }
 
   @Test(
@@ -30,7 +31,7 @@ import Testing
       ("2.99", 299), ("3", 3), ("40", 40), ("181.5", 181.5), ("2 cm", 2), ("1.82cm", 1.82), ("0.02 m", 2),
     ])
   func heightsAreCentimetres(text: String, expected: Double) throws {
-    #expect(abs(try MemberReader.height(text) - expected) < 1e-9)
+    expect(abs(try MemberReader.height(text) - expected) < 1e-9)
   }
 
   /// Texts that are not plain numbers, even if they are accepted elsewhere; `1,500` could be 1.5 or 1500.
@@ -47,9 +48,9 @@ import Testing
     ]
     for read in readers {
       let error = #expect(throws: LarderError.self) { _ = try read(text) }
-      #expect(error?.code == .badNumber)
-      #expect((error?.message.count ?? 0) < 200)
-      #expect(error?.hint?.isEmpty == false)
+      expect(error?.code, equals: .badNumber)
+      expect((error?.message.count ?? 0) < 200)
+      expect(error?.hint?.isEmpty, equals: false)
     }
   }
 
@@ -70,7 +71,7 @@ import Testing
       ("v", .veryActive),
     ])
   func activitiesAreFoundByAClearBeginning(text: String, expected: ActivityLevel) throws {
-    #expect(try MemberReader.activity(text) == expected)
+    expect(try MemberReader.activity(text), equals: expected)
   }
 
   @Test(
@@ -81,31 +82,31 @@ import Testing
       ("none", .standard), ("normal", .standard), ("s", .standard),
     ])
   func dietsAreFoundByAClearBeginning(text: String, expected: DietType) throws {
-    #expect(try MemberReader.diet(text) == expected)
+    expect(try MemberReader.diet(text), equals: expected)
   }
 
   @Test(arguments: ["", " ", "veg", "x", "1.4", "carnivore", "\u{0}", "\u{1B}[31mketo", "keto\u{0}"])
   func otherDietsAreRefusedWithTheirNames(text: String) {
     let error = #expect(throws: LarderError.self) { _ = try MemberReader.diet(text) }
-    #expect(error?.code == .badValue)
-    #expect(DietType.allCases.allSatisfy { error?.hint?.contains($0.rawValue) == true })
+    expect(error?.code, equals: .badValue)
+    expect(DietType.allCases.allSatisfy { error?.hint?.contains($0.rawValue) == true })
   }
 
   @Test func aSlipNamesTheNearest() {
     let error = #expect(throws: LarderError.self) { _ = try MemberReader.diet("mediteranean") }
-    #expect(error?.candidates == ["mediterranean"])
-    #expect(#expect(throws: LarderError.self) { _ = try MemberReader.activity("lazy") }?.code == .badValue)
+    expect(error?.candidates, equals: ["mediterranean"])
+    expect(#expect(throws: LarderError.self) { _ = try MemberReader.activity("lazy") }?.code, equals: .badValue)
   }
 
   @Test func sexesAreFoundByTheirUsualWords() throws {
     for word in ["f", "F", "female", "woman", "girl", "w", "weiblich", "Frau"] {
-      #expect(try MemberReader.sex(word) == .female)
+      expect(try MemberReader.sex(word), equals: .female)
     }
     for word in ["m", "Male", "man", "boy", "männlich", "maennlich", "Mann"] {
-      #expect(try MemberReader.sex(word) == .male)
+      expect(try MemberReader.sex(word), equals: .male)
     }
     for word in ["", "x", "fm", "\u{0}", "1", "-"] {
-      #expect(#expect(throws: LarderError.self) { _ = try MemberReader.sex(word) }?.code == .badValue)
+      expect(#expect(throws: LarderError.self) { _ = try MemberReader.sex(word) }?.code, equals: .badValue)
     }
   }
 }

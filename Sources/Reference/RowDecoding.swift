@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Decodes rows of the tables; this is done only for foods that are shown or weighed.
+/// Decodes rows of the tables; only the rows that a search or an ID finds are decoded.
 extension ReferenceBank {
   /// Decodes the food in a row.
   func food(row: Int) -> ReferenceFood {

@@ -61,7 +61,7 @@ struct NotableText {
   private func highest(_ day: Day, _ energy: Double) -> String {
     let item = report.notable.ofHighestDay
     return report.summary.period.dayCount <= 7
-      ? "most on \(day.weekday.short)" + (item.map { ", \(Figure.text($0.amount)) kcal of it \($0.name)" } ?? "")
+      ? "most on \(day.weekday.short)" + (item.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? "")
       : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal"
         + (item.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? "")
   }

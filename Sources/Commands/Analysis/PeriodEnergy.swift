@@ -55,7 +55,7 @@ struct PeriodEnergy {
       days.count > 2
       ? days.count.counted("day")
       : days.map { period.dayCount <= 7 ? $0.day.weekday.short : DayText.short($0.day) }.joined(separator: " and ")
-    return "\(Figure.text(mean)) without \(names), partial?"
+    return "mean \(Figure.text(mean)) without \(names), perhaps partial"
   }
 
   /// How much of the energy goal is left for the current week.

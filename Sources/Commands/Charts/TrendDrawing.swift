@@ -81,7 +81,7 @@ struct TrendDrawing {
     }
   }
 
-  /// The name of a point below the axis.
+  /// The name of a point, which is written below the axis.
   private func label(_ day: Day) -> String {
     switch data.interval {
     case .day, .week: DayText.short(day)

@@ -40,6 +40,7 @@ struct EraseReport: Report {
       switch name {
       case nil: "Erased everything: \(EraseText.amounts(counts))."
       case ""?: "Finished an erasure that had been interrupted. There is no profile `\(typed)` now."
+      case let name? where counts.isEmpty: "Erased \(name) from the backups."
       case let name?: "Erased \(name): \(EraseText.amounts(counts))."
       }
     let gone =
@@ -78,7 +79,7 @@ enum EraseText {
   /// Lists what is erased, such as
   /// `2 meals, 1 trip, 3 steps of the history and the remembered command lines`.
   ///
-  /// If all counts are 0, only backups hold the erased profile, and the text is `the profile in the backups`.
+  /// If all counts are 0, only backups hold the erased profile, and the text is `the copies in the backups`.
   static func amounts(_ counts: ErasureCounts) -> String {
     let files = KeptKind.allCases.map { (counts.files[$0] ?? 0, $0.noun) }
     let parts =
@@ -86,7 +87,7 @@ enum EraseText {
         (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
         (counts.favourites, "favourite"), (counts.members, "member of a family guide"), (counts.steps, "step"),
       ] + files).filter { $0.0 > 0 }
-    guard !parts.isEmpty else { return "the profile in the backups" }
+    guard !parts.isEmpty else { return "the copies in the backups" }
     let words = parts.map { count, noun in
       noun == "member of a family guide"
         ? "\(count.counted("member")) of a family guide"
@@ -112,7 +113,7 @@ enum EraseText {
 }
 
 extension [String] {
-  fileprivate var joinedByAnd: String {
+  var joinedByAnd: String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " and " + last
   }

@@ -202,8 +202,10 @@ struct FormRun<State> {
     }
   }
 
-  /// Acts on the answer to the question whether to save; nil if nothing was saved, in which case the reason has been
-  /// shown.
+  /// Acts on the answer to the question whether to save.
+  ///
+  /// Nil if the question has to be asked again, after the help or an error has been shown. Throws `Dialogue.left` after
+  /// a no.
   private func saved(_ answer: SaveAnswer, _ isDoubtful: Bool) throws -> (any Report)? {
     switch answer {
     case .no: throw Dialogue.left

@@ -28,7 +28,7 @@ extension FamilyGuide {
     let nearest = NearestWord.among(names, to: text)
     let list =
       names.isEmpty
-      ? "it has no members yet: `guide member add` adds one" : "it has \(names.joined(separator: ", "))"
+      ? "it has no members yet: `guide member add` adds one" : "its members: \(names.joined(separator: ", "))"
     throw LarderError(
       .unknownMember, "there is no member `\(shown)` in this family guide",
       hint: (nearest.map { "did you mean \($0)? " } ?? "") + list, candidates: nearest.map { [$0] } ?? names)

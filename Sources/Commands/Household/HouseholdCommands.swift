@@ -61,7 +61,7 @@ enum HouseholdCommands {
       guard let near = NearestWord.among(Nutrient.allWords, to: word.text) else { throw error }
       throw invocation.error(
         .badValue, "`\(word.text.prefix(60))` is neither a nutrient nor a day", at: word,
-        hint: "a nutrient, day, week or month may follow, then any day in it"
+        hint: "`household` takes a nutrient, then day, week or month, then any day of that period"
       ).suggesting(near)
     }
   }

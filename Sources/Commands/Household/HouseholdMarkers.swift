@@ -102,10 +102,13 @@ struct HouseholdMarkers {
       return most > total.unknown(.calories) ? most : 0
     }.words
     let isShown = groups.contains { $0.entries.contains { $0.marker.level != .good && $0.marker.unknown > 0 } }
-    return items.isEmpty ? [] : [(isShown ? "\(MarkerText.atLeast) at least: " : "") + "some values of \(items)"]
+    guard !items.isEmpty else { return [] }
+    return [
+      isShown ? "some values of \(items); \(MarkerText.atLeast) marks sums without them" : "some values of \(items)"
+    ]
   }
 
-  /// Formats a member's marker: `▲ Thomas 2,762 of 1,500 mg`, `? Tim 60.2 of 99.5 g, cannot be told`.
+  /// Formats a member's marker: `▲ Thomas 2,762 of 1,500 mg`, `? Tim 60.2 of 99.5 g, cannot be judged`.
   private func line(_ entry: Entry) -> StyledLine {
     let (sign, word) = MarkerText.status(entry.marker.level)
     let amount = MarkerText.amount(entry.marker)
@@ -120,7 +123,7 @@ struct HouseholdMarkers {
   /// Why a marker is not judged; empty if the marker is judged.
   private static func why(_ level: HealthMarker.Level) -> String {
     switch level {
-    case .cannotTell: ", cannot be told"
+    case .cannotTell: ", cannot be judged"
     case .notEnoughData: ", not enough data"
     case .good, .moderate, .high, .low: ""
     }

@@ -29,7 +29,7 @@ struct HouseholdNutrientReport: Analysis {
     let isOver =
       summary.period.kind == .day && nutrient != .fiber && mean.flatMap { mean in limit.map { mean > $0 } } == true
     if member.isAgeUnknown, !marker.isCustom {
-      return (mean, limit, marker.level.rawValue, mean.map { _ in RowWord("age?", ink: .faint) })
+      return (mean, limit, marker.level.rawValue, mean.map { _ in RowWord("age unknown", ink: .faint) })
     }
     return (
       mean, limit, marker.level.rawValue,

@@ -23,7 +23,7 @@ enum DoubtText {
     case .amount(let why, _): return why
     case .unweighable(let error): return error.message
     case .countOrPrice(let phrase, let counted):
-      return "`\(phrase.item.name) \(counted.amountText)` may be \(counted.amountText) of them, or their price"
+      return "`\(phrase.item.name) \(counted.amountText)`: \(counted.amountText) may be a count or a price"
     case .slot(let day): return "no meal is named for \(DayText.weekday(day)), so it counts as a snack"
     }
   }

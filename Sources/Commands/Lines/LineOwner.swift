@@ -126,7 +126,8 @@ struct LineChange<Owner: LineOwner> {
     let written = try Owner.write(items, label: label, author: author, profile: selection.profile, session) { records in
       let (changed, learned) = try body(records)
       let shown = try owner.current(through: records).shown(added: changed, through: records)
-      return (shown: shown, remarks: learned.map(LineText.learned))
+      let other = author.id == selection.profile.id ? nil : selection.profile
+      return (shown: shown, remarks: learned.map { LineText.learned($0, by: other) })
     }
     return report(written.value.shown, remarks + written.value.remarks, written.step)
   }

@@ -46,9 +46,16 @@ enum LineText {
     return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 
-  /// Says what a name means from now on, and how to take that back.
-  static func learned(_ learned: LearnedName) -> String {
+  /// Says what a name means from now on, and how to take that back; `other` is the profile that learned it, nil if it is
+  /// the one in use.
+  static func learned(_ learned: LearnedName, by other: Profile? = nil) -> String {
     let name = SafeText.visible(learned.name.truncated(to: 60))
+    if let other {
+      let option = "--profile \(Word.typed(name: other.name))"
+      return
+        "for \(other.name), `\(name)` means \(learned.food.name) from now on; `food forget \(name) \(option)` takes "
+        + "that back"
+    }
     return "`\(name)` means \(learned.food.name) from now on; `food forget \(name)` takes that back"
   }
 

@@ -149,7 +149,7 @@ struct PurchaseDecider {
     let number = Figure.text(currency.number(price), decimals: currency.decimals).filter { $0 != "," }
     guard decider.asks else {
       throw LarderError(
-        .doubtful, "`\(name) \(count)` may be \(count) of them, or their price",
+        .doubtful, "`\(name) \(count)`: \(count) may be a count or a price",
         hint: "write `\(count) \(name) \(currency.example())`, or `\(name) \(number)`",
         location: LarderError.Location(text: text, range: counted.range))
     }

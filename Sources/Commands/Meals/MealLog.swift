@@ -21,7 +21,7 @@ struct MealLog {
         let (id, added) = try Self.put(draft, of: place, note: note, through: records)
         return try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
       }
-      return (states: states, remarks: learned.map(LineText.learned))
+      return (states: states, remarks: learned.map { LineText.learned($0) })
     }
     let reports = zip(profiles, written.value.states).map { profile, state in
       let lines = state.added.map { state.meal.items[$0 - 1].line }

@@ -22,7 +22,8 @@ struct PeriodWords: Sendable {
     [units.dropLast().joined(separator: ", "), units.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 
-  /// The period that the words name: a kind of period, a day within a week, or both; this week if there are no words.
+  /// The period that the words name: a kind of period, a day within a week, or both; a word such as
+  /// `yesterday` alone is that day, and no words are this week.
   ///
   /// Throws `badDay`.
   func period(_ invocation: Invocation, _ session: Session) throws -> Period {
@@ -33,6 +34,8 @@ struct PeriodWords: Sendable {
       words = words.dropFirst()
     }
     let text = words.map(\.text).joined(separator: " ")
+    // `household yesterday` is about that day, `household week yesterday` about its week.
+    if words.count == invocation.words.count, kinds.contains(.day), DayReader.isNearDay(text) { kind = .day }
     guard !text.isEmpty else { return Self.period(kind, session.today, session) }
     if text.lowercased() == "last" { return Self.period(kind, session.today, session).previous }
     do {

@@ -40,22 +40,33 @@ enum ProfileCommands {
 
   static let add: CommandSpec = CommandSpec(
     ["profile", "add"], "Add a profile; the first one is in use at once.",
-    arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 40 characters at most.")],
+    arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 40 characters at most, or several between commas.")],
     options: [icon, color, isDefault],
-    examples: ["profile add Anna --icon 🌻 --color #c678dd", "profile add Grandpa Jo"],
+    examples: ["profile add Anna --icon 🌻 --color #c678dd", "profile add Grandpa Jo", "profile add Tom, Lina and Max"],
     effect: .writes, topic: .household
   ) { invocation, session in
-    var draft = Profile(name: try ProfileName.check(SafeText.stored(invocation.text)), createdAt: session.now)
-    try apply(invocation, to: &draft)
+    let names = try ProfileName.list(SafeText.stored(invocation.text))
     let written = try session.followingProfiles {
       try session.write(label: invocation.label, profile: nil) { writing in
-        draft.isDefault = try invocation.has(isDefault) || writing.reading.profiles.all().isEmpty
-        return try writing.profiles.insert(draft)
+        try names.map { name in
+          var draft = Profile(name: name, createdAt: session.now)
+          try apply(invocation, to: &draft)
+          let isFirst = try writing.reading.profiles.all().isEmpty
+          draft.isDefault = isFirst || invocation.has(isDefault) && name == names[0]
+          return try writing.profiles.insert(draft)
+        }
       }
     }
-    let profile = written.value
+    let profile = written.value[0]
     let current = try session.read { try session.currentProfile(in: $0) }
     let hint = current?.id == profile.id ? "in use from now on" : "`use \(profile.name)` switches to this profile"
+    if names.count > 1 {
+      let inUse = current?.id == profile.id ? "\(profile.name) is in use" : "`use NAME` switches to one of them"
+      return WriteReport(
+        [StyledLine("Added profiles \(names.joinedByAnd)", .bold) + StyledLine(": \(inUse)")],
+        ["profiles": .array(written.value.map { .profile($0, current: current?.id) })], step: written.step,
+        scope: "the household")
+    }
     return WriteReport(
       [StyledLine("Added profile \(profile.name)", .bold) + StyledLine(": \(hint)")],
       ["profile": .profile(profile, current: current?.id)], step: written.step, scope: "the household")

@@ -87,15 +87,20 @@ private struct CooklangWriter {
   /// The names that Cooklang has for properties of a recipe; the keys are the names of these properties in a sheet.
   private static let keys = ["Prep": "prep time", "Cook": "cook time", "Total": "time", "Category": "course"]
 
-  /// A text as a value in YAML: in quotes if it would mean something else without them.
+  /// A text as a value in YAML: in quotes unless it is an address, or begins with a letter or digit, has only signs
+  /// without a meaning in YAML, and is not one of YAML's own words.
   private static func quoted(_ text: String) -> String {
     let isPlain =
-      text.first.map { $0.isLetter || $0.isNumber } ?? false && text.last?.isWhitespace == false
+      !yamlWords.contains(text.lowercased()) && text.first.map { $0.isLetter || $0.isNumber } ?? false
+      && text.last?.isWhitespace == false
       && text.allSatisfy { $0.isLetter || $0.isNumber || " .,()/-½¼¾⅓⅔%&;".contains($0) || $0 == "'" }
     guard !isPlain, !text.hasPrefix("http") || text.contains(" ") else { return text }
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"\(escaped)\""
   }
+
+  /// Words that YAML reads as true, false or nothing.
+  private static let yamlWords: Set<String> = ["true", "false", "yes", "no", "on", "off", "y", "n", "null"]
 
   // MARK: Steps
 
@@ -154,7 +159,7 @@ private struct CooklangWriter {
     "Stunde", "Stunden", "Std",
   ]
 
-  /// Escapes the text so that Cooklang finds no mark, comment, section or note in it; line breaks are kept.
+  /// Escapes text within a line so that Cooklang finds no mark, comment, section or note in it; line breaks are kept.
   static func escaped(_ text: String) -> String {
     var result = ""
     var isAtStart = false

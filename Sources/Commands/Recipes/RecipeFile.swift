@@ -164,8 +164,10 @@ struct RecipeFile {
       return count == 0 ? nil : recipes.count == 1 ? part.rawValue : "\(part.rawValue) (\(count.counted("recipe")))"
     }
     guard !named.isEmpty else { return nil }
-    let other = lost.contains(.photos) && lost.count == 1 ? "`html` has them" : "`json` has all but the photo itself"
-    return "`recipe import` cannot restore from it: \(named.joined(separator: ", ")); \(other)."
+    let other =
+      lost.contains(.photos) && lost.count == 1
+      ? "`html` keeps them" : "`json` keeps everything except the photo itself"
+    return "`recipe import` does not read from this file: \(named.joined(separator: ", ")). \(other)."
   }
 
   /// A row for each ingredient; a recipe without ingredients has one row.

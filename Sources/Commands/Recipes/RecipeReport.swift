@@ -280,8 +280,10 @@ extension RecipeReport {
       let more = group.texts.count > texts.count ? " and \(group.texts.count - texts.count) more" : ""
       let isLogged = group.nutrients.allSatisfy { nutrition.logged[$0] != nil }
       let names = group.nutrients.map(\.label).joined(separator: ", ")
-      return "No \(names) known for: \(texts.joined(separator: ", "))\(more)"
-        + (isLogged ? " (a meal counts what is known)" : " (so it is unknown in a meal, too)")
+      let foods = texts.joined(separator: ", ") + more
+      return isLogged
+        ? "\(names.capitalizedFirst) unknown for: \(foods). A meal counts the other ingredients."
+        : "\(names.capitalizedFirst) unknown for: \(foods). In a meal, this dish counts as unknown."
     }
   }
 

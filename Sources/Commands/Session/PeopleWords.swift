@@ -34,8 +34,8 @@ extension Invocation {
   /// The command without the name of a person in it (`week thomas`, `today @max`); the command then runs with that
   /// person's profile.
   ///
-  /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If `@` was
-  /// typed, throws an error unless exactly one existing person is named after it.
+  /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If
+  /// `@` was typed, throws an error unless the words after it are the name of exactly one person.
   func forPerson(_ session: Session, unless isDay: (Invocation) -> Bool) throws -> Invocation {
     let (rest, person) = try apart(session, unless: isDay)
     if let person { session.globals.profile = person.name }

@@ -83,7 +83,9 @@ package struct FirstRun {
 
 extension FirstRun {
   private struct Person {
+    /// The name, or several between commas.
     var name: String?
+    var isAlone = true
     var icon: String?
   }
 
@@ -101,10 +103,12 @@ extension FirstRun {
 
   private var name: FormField<Person> {
     FormField(
-      "name", why: "Meals and goals belong to somebody. You can add the others later: `profile add NAME`.",
+      "name",
+      why: "Meals and goals belong to somebody. Several names go between commas; `profile add NAME` adds one later.",
       need: .optional("skip")
     ) { text, person in
-      person.name = try ProfileName.check(SafeText.stored(Self.without(ProfileCommands.add, text)))
+      let names = try ProfileName.list(SafeText.stored(Self.without(ProfileCommands.add, text)))
+      (person.name, person.isAlone) = (names.joined(separator: ", "), names.count == 1)
       return .nothing
     }
   }
@@ -115,7 +119,7 @@ extension FirstRun {
     ) { text, person in
       person.icon = try ProfileCommands.iconGlyph(text)
       return .nothing
-    }.asked { $0.name != nil }
+    }.asked { $0.name != nil && $0.isAlone }
   }
 }
 

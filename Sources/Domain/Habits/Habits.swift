@@ -20,8 +20,8 @@ package struct Habits: Sendable {
   /// Creates the habits for the days of a period.
   ///
   /// - Parameters:
-  ///   - days: The logged days of the period and of the whole current week; days before the period show when the
-  ///     current streaks began.
+  ///   - days: The logged days of the period and of the whole current week, and earlier days as far as a current
+  ///     streak may reach back.
   ///   - weekStart: The first day of the week for the budget.
   package init(aim: DayAim, period: Period, days: [DaySum], today: Day, weekStart: Weekday) {
     self.aim = aim

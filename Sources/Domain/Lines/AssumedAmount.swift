@@ -22,6 +22,13 @@ extension ItemPhrase {
   private static let saltySodium = 1000.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
+  /// The grams of a slice of cake (`TypicalPortion`), which is assumed if the tables' slice weighs more than
+  /// `largestSlice`: American cakes are cut into larger ones.
+  private static let slice = 100.0
+  private static let largestSlice = 130.0
+  /// The grams of a serving of shrimps and other seafood of which one piece is much less: the reference amount of 21 CFR
+  /// 101.12 for cooked fish and shellfish.
+  private static let shellfish = 85.0
   /// The milliliters of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
   private static let splash = 15.0
   /// The maximum weight in grams of a first portion that is itself a splash, such as a portion of coffee cream.
@@ -69,7 +76,16 @@ extension ItemPhrase {
       return Self.assumed(reason, grams: serving.grams, .count(1, unit: "serving"), of: food)
     }
     if let several = several(food) { return several }
-    if weight.grams < Self.minimumHelping,
+    if !food.isUserCreated, weight.grams > Self.largestSlice, TypicalPortion.isCake(food) {
+      return Self.assumed(.noAmount, grams: Self.slice, .count(1, unit: "slice"), of: food)
+    }
+    if food.category == .seafood, !food.isUserCreated, !isOnBread, weight.grams < Self.shellfish / 2,
+      (food.nutrients[.sodium] ?? 0) <= Self.saltySodium, !food.portions.contains(where: \.isServing)
+    {
+      return Self.assumed(.noAmount, grams: Self.shellfish, .count(1, unit: "serving"), of: food)
+    }
+    let isMeasure = weight.quantity.portion.map { Measure.read([$0.plainLetters]) != nil } ?? true
+    if weight.grams < Self.minimumHelping || weight.grams == Self.minimumHelping && !isMeasure,
       let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
       helping.grams > weight.grams
     {

@@ -9,8 +9,11 @@ package enum ContextWords {
   package static func areContext(_ plain: [String]) -> Bool {
     guard (1...longest).contains(plain.count) else { return false }
     if plain.count == 2, isPerson(plain[0]), meals.contains(plain[1]) { return true }
-    return plain.contains { isContext($0) || people.contains($0) && !beforePeople.isDisjoint(with: plain) }
-      && plain.allSatisfy { isContext($0) || isPerson($0) || connecting.contains($0) || WordRoles.isDeterminer($0) }
+    return plain.contains { isContext($0) || isPerson($0) && !beforePeople.isDisjoint(with: plain) }
+      && plain.allSatisfy { word in
+        isContext(word) || isPerson(word) || connecting.contains(word) || WordRoles.isDeterminer(word)
+          || ["'s", "’s"].contains(where: word.hasSuffix) || DayWords.isWhole(weekday: word)
+      }
   }
 
   /// Meals that somebody in particular had: `kids tea`.
@@ -63,7 +66,7 @@ package enum ContextWords {
     drive-thru delivery picnic camping campsite caravan church mosque temple synagogue funfair fete barbecue bbq braai
     cookout starbucks sbux costa pret greggs nandos nando's wagamama wetherspoons spoons ikea
     birthday wedding funeral christening baptism anniversary thanksgiving halloween diwali eid ramadan iftar suhoor
-    hanukkah potluck sleepover playdate lunchbox practice training workout meeting exam homework gaming travelling
+    chippy caff hanukkah potluck sleepover playdate lunchbox practice training workout meeting exam homework gaming travelling
     tiffin footy hockey basketball golf skiing campfire bonfire classroom dorm boardroom webinar zoom weekend holiday
     vacation tesco asda sainsburys waitrose aldi lidl walmart costco
     football soccer rugby cricket netball swimming cycling hiking yoga

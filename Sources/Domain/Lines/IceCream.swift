@@ -18,6 +18,19 @@ enum IceCream {
     return "\(flavour) \(name[..<space])"
   }
 
+  /// The name with `ice cream` after a flavor that is counted in scoops: `Erdbeer Eis` for the name of `1 Kugel Erdbeer`.
+  static func ofScoops(_ unit: String?, _ name: String) -> String {
+    guard let unit, PortionWords.key(unit.plainLetters) == "scoop", isFlavour(name) else { return name }
+    return unit.plainLetters.hasPrefix("kugel") ? "\(name) Eis" : "\(name) ice cream"
+  }
+
+  /// Whether the item is ice cream of a flavor, counted in scoops.
+  static func isInScoops(_ item: ItemPhrase) -> Bool {
+    guard let unit = item.quantity?.portion, PortionWords.key(unit.plainLetters) == "scoop", item.name.utf8.count <= 60
+    else { return false }
+    return [" eis", " ice cream"].contains(where: item.name.lowercased().hasSuffix)
+  }
+
   /// The name without what the ice cream was served in: `Eis` for `Eis in der Waffel`.
   static func withoutHolder(_ name: String) -> String {
     guard name.utf8.count <= 60 else { return name }

@@ -69,7 +69,7 @@ struct ItemAssembly {
     if let portion = phrase.quantity?.portion, PortionWords.key(portion) == "scoop" {
       phrase.name = IceCream.withoutHolder(phrase.name)
     }
-    phrase.name = IceCream.withFlavourFirst(phrase.name)
+    phrase.name = IceCream.withFlavourFirst(IceCream.ofScoops(phrase.quantity?.portion, phrase.name))
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
     phrase.isOnBread = toppings.contains(index)
@@ -187,9 +187,10 @@ struct ItemAssembly {
 
   /// Adds the phrase to the last item if the phrase only names that item's ice cream flavor; returns whether it does.
   ///
-  /// Example: the last words of `2 Kugeln Eis, Schoko und Vanille`.
+  /// Examples: the last words of `2 Kugeln Eis, Schoko und Vanille` and of `2 Kugeln Vanille und Schoko`.
   private mutating func isFlavourOfIceCream(_ phrase: ItemPhrase) -> Bool {
-    guard let base = items.last, phrase.quantity == nil, IceCream.isNamed(base.name), IceCream.isFlavour(phrase.name)
+    guard let base = items.last, phrase.quantity == nil, IceCream.isFlavour(phrase.name),
+      IceCream.isNamed(base.name) || IceCream.isInScoops(base)
     else { return false }
     items[items.count - 1].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
     return true

@@ -10,7 +10,7 @@ struct ItemGrammar {
   private static let longestPortion = 4
 
   func phrase() throws(LarderError) -> ItemPhrase {
-    if let vague = vague() { return vague }
+    if let special = vague() ?? whole() { return special }
     let parted = Self.parted(words)
     if !parted.isEmpty, !isKnown(words) {
       for parted in parted {
@@ -63,10 +63,27 @@ extension ItemGrammar {
       else { throw noFood(longest) }
       reading = shorter
     }
-    let name = content(words.dropFirst(reading.used), of: reading)
+    var name = content(words.dropFirst(reading.used), of: reading)
+    if let (times, rest) = Self.times(behind: name) {
+      reading.quantity = reading.quantity.scaled(by: times)
+      name = rest
+    }
     guard let second = try secondAmount(in: name) else { return try checked(reading, of: words, name: name) }
     guard let (amount, rest) = size(of: reading, second) else { throw twoAmounts(reading, second) }
     return try checked(amount, of: words, name: content(rest, of: amount))
+  }
+
+  /// How often an amount was had, and the name, if that number is typed after the name: `pint of lager x2`; nil for any
+  /// other name.
+  private static func times(behind name: ArraySlice<TextWord>) -> (times: Double, name: ArraySlice<TextWord>)? {
+    for start in name.indices.suffix(2) where start > name.startIndex {
+      guard ["x", "×"].contains(where: name[start].plainShort.hasPrefix),
+        let reading = (try? AmountReader.readings(name[start...], in: ""))?.last,
+        start + reading.used == name.endIndex, let times = reading.quantity.pieces
+      else { continue }
+      return (times, name[..<start])
+    }
+    return nil
   }
 
   /// The name without the pack that follows a weight: `skyr` for the `tub of skyr` of `500g tub of skyr`.
@@ -125,6 +142,19 @@ extension ItemGrammar {
       return vague(words.suffix(length), name: words.dropLast(length))
     }
     return nil
+  }
+
+  /// Reads a food all of which was eaten: `ganze Pizza Margherita`, `a whole pizza`; nil for any other item, and for
+  /// names such as `whole milk`.
+  private func whole() -> ItemPhrase? {
+    let said = words.first.map { NumberWords.articles[$0.plainShort] != nil } ?? false ? words.dropFirst() : words
+    let name = said.dropFirst()
+    guard let first = said.first, AmountWords.isWhole(first.plainShort), let next = name.first, next.kind == .plain,
+      !AmountWords.isOf(next.plainShort), !isKnown(said), !isInTables(said),
+      isInTables(name)
+        || first.plainShort.hasPrefix("ganz") && name.indices.contains(where: { isInTables(name[...$0]) })
+    else { return nil }
+    return moved([TextWord(text: "1", range: first.range)], before: name)
   }
 
   /// Reads a vague number of portions: `a few slices of bread` means about three slices; nil for any other item.

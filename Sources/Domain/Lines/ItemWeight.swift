@@ -143,7 +143,8 @@ extension ItemPhrase {
   private func numberBehind(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard isAmountBehind, let number = quantity?.pieces else { return nil }
     let portions = try? food.weight(of: quantity)
-    if number < 1, food.isPoured, let portions {
+    let isDrink = food.isPoured || name.utf8.count <= 60 && Self.isDrink(named: name)
+    if number < 1, isDrink, let portions {
       var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
       if amountText.contains(where: { ".,".contains($0) }) {
         // Menus and bottles have 0,2 or 0,5 l; half a glass is rarely written as a decimal.

@@ -15,8 +15,9 @@ enum MixedDishes {
   static func areOfVegetables(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }
     let plain = name.plainLetters
-    return ["gemuse", "vegetable", "veggie"].contains { plain.contains($0) }
-      && ["pfanne", "curry", "stir fry", "stir-fry", "wok", "eintopf"].contains { plain.contains($0) }
+    return plain.hasPrefix("veg ") && plain.contains("fry")
+      || ["gemuse", "vegetable", "veggie"].contains { plain.contains($0) }
+        && ["pfanne", "curry", "stir fry", "stir-fry", "wok", "eintopf"].contains { plain.contains($0) }
   }
 
   /// Whether a name is that of an ingredient with much more energy than vegetables have: `feta`, `chicken`.
@@ -39,7 +40,8 @@ enum MixedDishes {
   }
 
   private static let eggDishes = [
-    "omelette", "omelett", "omlett", "omelet", "frittata", "ruhrei", "scrambled egg", "scrambled eggs",
+    "omelette", "omelett", "omlett", "omelet", "omlette", "omlet", "frittata", "ruhrei", "scrambled egg",
+    "scrambled eggs",
   ]
 
   /// Whether a name is that of an ingredient rather than a food that is served as a side.

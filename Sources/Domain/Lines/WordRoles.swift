@@ -231,38 +231,6 @@ package enum WordRoles {
     return kept.isEmpty || kept.count == words.count ? nil : kept.joined(separator: " ")
   }
 
-  /// Separates a phrase at the end that says where, when or for whom the food was eaten; nil if there is no such
-  /// phrase.
-  ///
-  /// Examples: `victoria sponge at church`, `Salzstangen beim Fernsehen`. What follows the preposition may still be a
-  /// food, which only the bank knows.
-  package static func withoutPlace(_ words: [String]) -> (kept: [String], place: [String])? {
-    guard let start = words.lastIndex(where: { beforePlaces.contains($0.plainLetters) || $0 == "à" }), start > 0,
-      (1...longestPlace).contains(words.count - start - 1),
-      !words[start...].contains(where: { $0.contains { $0.decimalDigit != nil } })
-    else { return nil }
-    return (Array(words[..<start]), Array(words[start...]))
-  }
-
-  /// The words of a phrase without its preposition and article: `church` of `at the church`.
-  package static func named(in place: [String]) -> String {
-    place.dropFirst().drop { isDeterminer($0.plainLetters) }.joined(separator: " ")
-  }
-
-  /// Whether a word in plain letters only determines the noun after it: `the`, `dem`.
-  static func isDeterminer(_ plain: String) -> Bool { determiners.contains(plain) }
-
-  private static let longestPlace = 4
-  private static let determiners: Set<String> = [
-    "the", "a", "an", "my", "our", "der", "die", "das", "dem", "den", "einem", "einer", "meiner", "meinem",
-  ]
-  private static let beforePlaces: Set<String> = [
-    "at", "after", "before", "during", "from", "for", "in", "on", "by", "down", "post", "pre", "bei", "beim", "am",
-    "im", "vom", "von", "nach",
-    "vor",
-    "fur", "furs", "fuers", "zum", "zur", "auf", "wahrend", "b4", "chez",
-  ]
-
   /// Whether one of two names says that the food is without something that the other contains.
   ///
   /// `roast chicken with skin` is not roast chicken without skin.
@@ -350,6 +318,11 @@ package enum WordRoles {
     guard words.count == 2, name.utf8.count <= 40, words.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) })
     else { return [] }
     let (first, second) = (words[0], words[1].lowercased())
+    // `Fruchtjoghurt Erdbeer`
+    if IceCream.isFlavour(words[1]) {
+      let base = first.plainLetters.hasPrefix("frucht") ? String(first.dropFirst("frucht".count)) : first.lowercased()
+      return [words[1] + base, "\(words[1]) \(first)"]
+    }
     return ["", "s", "n"].map { first + $0 + second } + (first.last == "e" ? [first.dropLast() + second] : [])
   }
 
@@ -438,7 +411,7 @@ package enum WordRoles {
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     shelled pitted stoned entsteint
-    segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
+    gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
 
   /// Words for states that may mean another food in the tables: raw or cooked, breaded, dried, canned.

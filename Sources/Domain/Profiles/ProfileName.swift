@@ -33,6 +33,23 @@ package enum ProfileName {
     return name
   }
 
+  /// The names in a list with commas: `Anna, Tom and Lina`; a text without a comma is a single name.
+  ///
+  /// Throws what `check` throws for one of the names, and `badValue` if a name is there twice.
+  package static func list(_ text: String) throws(LarderError) -> [String] {
+    guard text.contains(",") else { return [try check(text)] }
+    var words = text.replacing(",", with: " , ").split(separator: " ").map(String.init)
+    for index in words.indices where ["and", "und", "&"].contains(words[index].lowercased()) { words[index] = "," }
+    var names: [String] = []
+    for part in words.split(separator: ",") {
+      let name = try check(part.joined(separator: " "))
+      guard !names.map(key).contains(key(name)) else { throw refusal("`\(name)` is there twice") }
+      names.append(name)
+    }
+    guard !names.isEmpty else { throw refusal("a profile needs a name") }
+    return names
+  }
+
   /// The form in which names are compared, ignoring case.
   package static func key(_ name: String) -> String { PlainName.trimmed(name).lowercased() }
 

@@ -155,7 +155,8 @@ package struct ReceiptReadings: Sendable {
 
   // MARK: Checks
 
-  /// Compares the combined items with the other printed numbers in each reading.
+  /// Compares the items, as combined from all readings, with the tax, payment and number of items that the readings
+  /// with the same total have.
   private func check(_ receipt: inout Receipt, _ solution: ReceiptSumSearch.Solution) {
     guard let total = receipt.total else {
       receipt.doubts.insert(.noTotal, at: 0)

@@ -1,5 +1,10 @@
 /// Reads days as people say them: `yesterday`, `mon`, `-3`, `3 days ago`, `2026-11-20`, `20.11.`, `vor 3 Tagen`.
 package struct DayReader: Sendable {
+  /// Whether the text is a single word for a day near today: `yesterday`, `heute`.
+  package static func isNearDay(_ text: String) -> Bool {
+    text.utf8.count <= 20 && DayWords.relative[text.plainLetters] != nil
+  }
+
   /// The current day, from which relative days such as `yesterday` are counted.
   package let today: Day
   /// The first day of the week.

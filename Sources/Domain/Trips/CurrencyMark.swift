@@ -27,8 +27,8 @@ enum CurrencyMark: Equatable {
 
   /// Decides whether a sign or code means the household's currency; nil if no currency has this sign or code.
   ///
-  /// Several currencies may share a sign. If the household has set no currency, a sign or code means the household's
-  /// currency if any currency with this sign or code has as many decimals as the household's prices.
+  /// Several currencies may share a sign. If the household has set no currency, any currency's sign or code counts as its
+  /// own if that currency has as many decimals as the household's prices.
   private static func mark(_ known: [Currency], as typed: String, in currency: Currency) -> CurrencyMark? {
     guard !known.isEmpty else { return nil }
     let isOwn =

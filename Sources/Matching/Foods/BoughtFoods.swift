@@ -29,10 +29,11 @@ struct BoughtFoods {
     return .food(match.with(food: sold))
   }
 
-  /// The form in which shops sell a food: pasta and rice are dry, and beans are canned unless the name says `dry`.
+  /// The form in which shops sell a food: pasta and rice dry, meat raw, and with `isCanned` beans canned unless the
+  /// name says `dry`.
   ///
-  /// Nil if the food is already in the form that shops sell, if the name says that the food is cooked, or if the bank
-  /// has no food in that form.
+  /// Nil if the household added the food, if it is already in the form that shops sell, if the name says that it is
+  /// cooked, or if the bank has no food in that form.
   func soldForm(of food: Food, called name: String) throws -> Food? {
     let printed = name.plainLetters
     guard !food.isUserCreated, !Self.cooked.contains(where: printed.contains) else { return nil }

@@ -71,6 +71,17 @@ package final class FoodBank {
         return .food(try taken(whole, for: name))
       }
     }
+    if case .several(let matches) = finding, !prefersRaw, let plain = tables.plain(name),
+      plain.food.category == .bakery,
+      !matches.contains(where: { $0.isExact || $0.food.isUserCreated })
+    {
+      // A rice cake and a crab cake are no kinds of cake.
+      let kinds = matches.filter { $0.food.category == plain.food.category }
+      if kinds.count > 1, kinds.count < matches.count {
+        let least = kinds.map(\.confidence).min() ?? 0
+        return .several([try own(plain).with(confidence: least)] + kinds)
+      }
+    }
     return inTables ? try widened(finding, name) : finding
   }
 
@@ -161,6 +172,12 @@ package final class FoodBank {
     let name = BreadWords.singular(typed)
     switch tables.finding(name) {
     case .food(let match)?:
+      // `Monster energy drink` is not the one with few calories, of which a table has only that the name begins alike.
+      if !tables.hasName(name), let like = tables.like(name),
+        !like.food.hasEnergy(of: match.food, within: Self.similarEnergy)
+      {
+        return .food(try taken((like, true), for: typed))
+      }
       let found = try own(match)
       return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
     case let other:

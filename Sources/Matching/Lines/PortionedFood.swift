@@ -8,6 +8,8 @@ import Store
 struct PortionedFood {
   let bank: FoodBank
 
+  /// The minimum confidence of the other food: a food with a part of the name is not meant.
+  private static let least = 0.5
   private static let spoons: Set<String> = ["tsp", "TL", "tbsp", "EL"]
 
   /// The food to use, and what is unclear about it.
@@ -30,7 +32,7 @@ struct PortionedFood {
     // Any food has a serving.
     if unit.split(separator: " ").last.map(PortionWords.isServing) == true { return Found(match: found) }
     let others = try bank.lookUp(phrase.name).matches(limit: FoodCandidates.reach).filter {
-      $0.food.id != found.food.id && $0.food.portion(called: unit) != nil
+      $0.food.id != found.food.id && $0.confidence >= Self.least && $0.food.portion(called: unit) != nil
     }
     if Self.isCanUnit(unit) {
       let canned = others.first {

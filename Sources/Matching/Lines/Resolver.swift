@@ -99,7 +99,9 @@ extension Resolver {
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     if let stated = try stated(phrase, in: text, with: companion) { return stated }
     let place = phrase.namePlace(in: text)
-    if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !bank.hasName(phrase.name) {
+    if phrase.name.count > 3, Slot.read(phrase.name) != nil || purpose == .eaten && phrase.isMealSomewhere,
+      try !bank.hasName(phrase.name)
+    {
       let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, location: place)
       return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
@@ -110,6 +112,9 @@ extension Resolver {
     if let left = phrase.leftOut { return try resolve(phrase, without: left, in: text, with: companion) }
     if let whole = try whole(phrase, in: text) { return whole }
     let finding = try bank.find(phrase.name)
+    if case .food(let match) = finding, phrase.beginsWithOwner(unlike: match) {
+      return try resolveUncertain(phrase, .unsure([match]), in: text, with: companion)
+    }
     if phrase.isSide || phrase.isAmongOthers && purpose == .eaten && finding.isEvenlyMatched,
       let side = try bank.side(finding, phrase.name)
     {
@@ -175,6 +180,7 @@ extension Resolver {
     if let match = try bank.first(of: WordRoles.withoutDiminutive(phrase.name)) {
       return try resolve(phrase, as: match, in: text, with: companion)
     }
+    if let elsewhere = try withoutPlace(phrase, in: text, with: companion) { return elsewhere }
     if let amount = phrase.withAmountBehind {
       let resolved = try resolve(amount, in: text, with: companion)
       if resolved.match != nil { return resolved }
@@ -368,6 +374,23 @@ extension ItemPhrase {
     var line = line
     if quantity == nil { line.originalText = nil }
     return line
+  }
+
+  /// Whether the name is a meal and the place where it was eaten, without any food: `school lunch`.
+  fileprivate var isMealSomewhere: Bool {
+    guard name.utf8.count <= 60, case let words = name.plainLetters.split(separator: " ").map(String.init),
+      words.count == 2, words[1].count > 3
+    else { return false }
+    return Slot.read(words[1]) != nil && ContextWords.areContext([words[0]])
+  }
+
+  /// Whether the name begins with a person who is not in the matched food's name: `Tom's pizza` is not pizza with
+  /// tomatoes.
+  fileprivate func beginsWithOwner(unlike match: FoodMatch) -> Bool {
+    guard let first = name.split(separator: " ").first.map(String.init), first.count < name.count,
+      WordRoles.isName(first), !match.isExact
+    else { return false }
+    return !SearchText.words(match.matched).contains(SearchText.normalize(first))
   }
 
   /// The position of the food's name in the list, so that an error points at the name and not at the amount.

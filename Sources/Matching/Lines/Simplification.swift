@@ -105,6 +105,32 @@ extension Resolver {
     return resolved
   }
 
+  /// Resolves an item without the phrase at its end that says where, when or with whom it was eaten: `flat white on the
+  /// train`.
+  ///
+  /// Unlike in `simpler`, what remains may be a dish that is only similar to a food, or be misspelled. Nil if there is no
+  /// such phrase, or if what remains is not certain.
+  func withoutPlace(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    let words = phrase.name.split(separator: " ").map(String.init)
+    guard words.count <= Self.maximumNameWords, let (kept, place) = WordRoles.withoutPlace(words), try isPlace(place)
+    else { return nil }
+    var shorter = phrase
+    shorter.name = kept.joined(separator: " ")
+    var resolved = try resolve(shorter, in: text, with: companion)
+    guard resolved.match != nil, resolved.doubts.isEmpty else { return nil }
+    resolved.unused.append(.init(text: place.joined(separator: " "), role: .place))
+    return resolved
+  }
+
+  /// Whether the phrase names a place, a meal or a person, and no food: `at nan's`, `for lunch`.
+  private func isPlace(_ phrase: [String]) throws -> Bool {
+    if ContextWords.areContext(phrase.map(\.plainLetters)) { return true }
+    let named = WordRoles.named(in: phrase)
+    if named.count > 3, Slot.read(named) != nil { return true }
+    // In `salmon on a bed of spinach`, one of the words is a food.
+    return try ([named] + named.split(separator: " ").map(String.init)).allSatisfy { try !bank.isFood($0) }
+  }
+
   /// Resolves an item of which a part was left out: `roast chicken without skin`.
   ///
   /// A food whose name already says that the part is missing is preferred. If only the user can say what remains of the

@@ -4,7 +4,7 @@ internal import GRDB
 
 /// The result of a restore.
 package struct RestoredHousehold: Hashable, Sendable {
-  /// A summary of what the household holds now.
+  /// A summary of what the household holds after the restore.
   package let size: HouseholdSize
   /// The layout that the backup had before it was upgraded to this program's layout.
   package let layout: Int
@@ -81,6 +81,7 @@ extension Household {
         }
         own.clearSchemaCache()
       }
+      hasWritten = true
       return true
     } catch is Written {
       return false

@@ -72,6 +72,9 @@ package struct ErasureCounts: Hashable, Sendable {
 
   /// Creates counts that are all 0.
   package init() {}
+
+  /// Whether the household holds nothing that has to be erased; backups may.
+  package var isEmpty: Bool { self == ErasureCounts() }
 }
 
 extension Household {

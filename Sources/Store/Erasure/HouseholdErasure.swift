@@ -18,7 +18,7 @@ extension Household {
   ///
   /// Data that is deleted now is overwritten with zeros; `compact` overwrites data that was deleted earlier. Returns
   /// the kept files that are no longer needed. Until `finishErasure` is called, the household stores
-  /// their names and a note that the erasure has begun.
+  /// the names of these files and a note that the erasure has begun.
   ///
   /// Throws what `write` throws.
   package func erase(_ profile: ErasableProfile) throws -> [ErasedFile] {

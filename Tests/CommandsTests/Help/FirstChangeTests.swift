@@ -37,7 +37,7 @@ import Testing
     let sources = try Self.text(below: "Sources")
     // Foundation's `contains` takes fifty times as long in a text of some megabytes.
     func sourcesContain(_ words: String) -> Bool { sources.withCString { strstr($0, words) != nil } }
-    let known: Set = ["Int", "Double", "Hashable", "Sendable", "Test", "Suite", "Testing", "Domain", "Text"]
+    let known: Set = ["Int", "Double", "Hashable", "Sendable", "Test", "Suite", "Testing", "Expect", "Domain", "Text"]
     let uncommented = code.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
     let plain = uncommented.replacing(/"[^"]*"/, with: "")
     let words = plain.split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -45,4 +45,18 @@ import Testing
       expect(error.hint?.contains("1 to 40"), equals: true)
     }
   }
+
+  @Test(arguments: [
+    ("Anna", ["Anna"]), ("Grandpa Jo", ["Grandpa Jo"]), ("Oma und Opa", ["Oma und Opa"]),
+    ("Anna, Tom,Lina", ["Anna", "Tom", "Lina"]), ("Anna, Tom and Grandpa Jo", ["Anna", "Tom", "Grandpa Jo"]),
+    ("Anna, Tom und Max", ["Anna", "Tom", "Max"]), ("Anna,", ["Anna"]),
+  ])
+  func `names are listed with commas`(text: String, names: [String]) throws {
+    expect(try ProfileName.list(text), equals: names)
+  }
+
+  @Test(arguments: [",", "Anna, anna", "Anna, 7", "Anna, lunch", "Anna, @Tom"])
+  func `a list with a bad name is refused`(text: String) {
+    #expect(throws: LarderError.self) { try ProfileName.list(text) }
+  }
 }

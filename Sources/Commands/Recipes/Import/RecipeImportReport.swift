@@ -80,7 +80,8 @@ struct RecipeImportReport: Report {
     return lines + explained(canvas) + compared(canvas) + leftOut(canvas) + [closing].compactMap(\.self)
   }
 
-  /// Where the recipes were read.
+  /// Where each part of the recipes was read, such as the page's data or its visible text, and which parts were not
+  /// found.
   private func explained(_ canvas: Canvas) -> [StyledLine] {
     let more = origins.count - Self.mostNamed
     return origins.prefix(Self.mostNamed).flatMap { $0.lines(on: canvas) }

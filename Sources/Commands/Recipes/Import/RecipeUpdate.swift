@@ -118,9 +118,9 @@ struct RecipeUpdate {
 
   private static func sentence(kept change: RecipeMerge.Change) -> String {
     let part = change.part.rawValue
-    guard let after = shown(change.after) else { return "\(part) stay as you have edited them" }
+    guard let after = shown(change.after) else { return "\(part) are kept as you edited them" }
     let own = shown(change.before) ?? "empty"
-    return "\(part): \(own) stays, as you have edited it; the source has \(after)"
+    return "\(part): `\(own)` is kept, since you edited it; the source has `\(after)`"
   }
 
   private static func shown(_ text: String?) -> String? { text.map { $0.truncated(to: longestShown) } }

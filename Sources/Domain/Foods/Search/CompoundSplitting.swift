@@ -47,7 +47,8 @@ extension FoodLexicon {
   private static let longestCompound = 40
   private static let maximumParts = 4
 
-  /// The word of the lexicon of which a part of a compound is a form; nil if there is no such word.
+  /// The lexicon's word for a part of a compound, which may be another form of that word; nil if the lexicon has no such
+  /// word.
   ///
   /// The last part may have a grammatical ending, and the other parts may lack a final e.
   private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {

@@ -72,7 +72,7 @@ extension StarterTables {
     18258 | bakery | English muffin | 227 8.87 44.17 1.69 0.733 3.53 3.5 425
           muffin=57 | toasting muffin; muffin for toasting; Toastie | bread
     18009 | bakery | American biscuit | 338 6.2 53.87 11.03 1.676 3.48 1.3 942
-          medium=51, small=35, large=77 | buttermilk biscuit; biscuit roll; scone; plain scone | bread
+          medium=51, small=35, large=77 | buttermilk biscuit; biscuit roll | bread
     43109 | bakery | Soft pretzel | 338 8.2 69.39 3.1 0.695 0.25 1.7 545
           medium=115, small=62, large=143 | pretzel; lye pretzel; Laugenbrezel; Brezn; Laugengebäck; Brezel; Bretzel | bread
     18240 | bakery | Apple croissant | 254 7.4 37.1 8.7 4.994 ? 2.5 274

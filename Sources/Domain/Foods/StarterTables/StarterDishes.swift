@@ -77,7 +77,7 @@ extension StarterTables {
           piece=89 | empanada; Empanada mit Rind; Teigtasche mit Fleisch | dish
     # Pasta and rice dishes
     36630 | other | Spaghetti bolognese | 121 5.79 16.4 3.59 1.062 1.82 1.6 230
-          plate=400, serving=554 | spaghetti with meat sauce; spag bol; bolognese; pasta bolognese; Spaghetti mit Hackfleischsoße; Nudeln Bolognese | dish
+          plate=400 | spaghetti with meat sauce; spag bol; bolognese; pasta bolognese; Spaghetti mit Hackfleischsoße; Nudeln Bolognese | dish
     36046 | other | Spaghetti with tomato sauce | 104 3.9 17.77 1.89 0.366 1.82 1.7 191
           plate=400, serving=510 | pasta with tomato sauce; pasta pomodoro; Spaghetti Napoli; Nudeln mit Tomatensoße | dish
     22914 | pantry | Canned pasta in tomato sauce | 70 2.22 14.22 0.44 0.136 4 0.9 272
@@ -94,7 +94,7 @@ extension StarterTables {
     32003/risotto | other | Risotto | 148 2.94 25.67 3.7 0.744 0.26 0.6 430
           plate=300, cup=238 | mushroom risotto; Risotto Milanese; Käserisotto | dish
     36401 | other | Chicken and rice | 174 12.02 20.03 5.06 1.101 0.55 1.2 518
-          plate=350, cup=141 | rice with chicken; arroz con pollo; chicken and rice casserole; Reis mit Hähnchen; Hähnchen mit Reis | dish
+          plate=350, cup=141 | arroz con pollo; chicken and rice casserole; rice casserole with chicken; Reispfanne mit Hähnchen | dish
     # Stews, chili and meat dishes
     22905 | other | Beef stew | 99 4.41 7.85 5.53 2.185 1.76 0.9 388
           plate=300, bowl=300, cup=196 | stew; canned beef stew; tinned beef stew; beef casserole; Rindereintopf; Rindergulasch; Gulasch | dish

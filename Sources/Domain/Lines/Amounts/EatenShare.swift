@@ -21,6 +21,7 @@ enum EatenShare {
   static func read(_ words: ArraySlice<TextWord>) -> Part? {
     guard (2...longest).contains(words.count) else { return nil }
     let plain = words.map(stem)
+    if let parts = equalParts(plain) { return Part(share: 1 / parts, pack: nil) }
     var part: Double?
     var pack: String?
     var isSaid = false
@@ -52,6 +53,18 @@ enum EatenShare {
     return Part(share: isLeft ? 1 - part : part, pack: pack)
   }
 
+  /// The number of equal parts into which words divide a food: 4 for `divided by 4`, `geteilt durch vier`, `split 4 ways`;
+  /// nil for other words.
+  private static func equalParts(_ plain: [String]) -> Double? {
+    guard plain.count == 3 else { return nil }
+    let isDivided = [["divided", "by"], ["geteilt", "durch"]].contains(Array(plain[..<2]))
+    let isSplit = ["split", "shared"].contains(plain[0]) && plain[2] == "ways"
+    guard isDivided || isSplit, case let number = plain[isDivided ? 2 : 1],
+      let parts = Double(number) ?? NumberWords.value(of: number), (2...12).contains(parts)
+    else { return nil }
+    return parts
+  }
+
   /// The fraction at the start of the words, and the number of words in it: `half`, `a third`, `zwei Drittel`, `3/4`.
   private static func fraction(_ words: ArraySlice<String>) -> (value: Double, used: Int)? {
     guard let first = words.first else { return nil }
@@ -75,7 +88,8 @@ enum EatenShare {
     let plain = stem(word)
     return !plain.isEmpty
       && (fillers.contains(plain) || left.contains(plain) || eaten.contains(plain) || plain == "thing"
-        || PortionWords.isNoun(plain) || fraction([plain]) != nil || NumberWords.value(of: plain) != nil)
+        || dividing.contains(plain) || Int(plain) != nil || PortionWords.isNoun(plain) || fraction([plain]) != nil
+        || NumberWords.value(of: plain) != nil)
   }
 
   private static func stem(_ word: TextWord) -> String {
@@ -89,6 +103,7 @@ enum EatenShare {
     "ate", "eaten", "only", "just", "nur", "bloss", "davon", "zur", "gegessen", "geschafft", "managed", "finished",
     "of", "about", "aufgegessen", "maybe", "perhaps", "probably", "vielleicht", "wohl",
   ]
+  private static let dividing: Set<String> = ["divided", "by", "geteilt", "durch", "split", "shared", "ways"]
   private static let left: Set<String> = [
     "left", "leftover", "leaving", "ubrig", "uebrig", "gelassen", "ubriggelassen", "liegen", "liegengelassen",
     "uneaten",

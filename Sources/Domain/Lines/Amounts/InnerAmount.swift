@@ -23,7 +23,7 @@ extension ItemPhrase {
       let isAbout = start > 0 && Self.meansAbout(words[start - 1])
       var behind = words[(start + reading.used)...]
       // In `soup (400g tin)`, the tin is what holds the 400 g.
-      if isInBrackets, let next = behind.first, PortionWords.isContainer(next.plainShort) {
+      if isInBrackets || behind.count == 1, let next = behind.first, PortionWords.isContainer(next.plainShort) {
         behind = behind.dropFirst()
       }
       var share = 1.0
@@ -138,8 +138,8 @@ extension ItemPhrase {
     return with(.count(1, unit: last), last, name: words.dropLast().joined(separator: " "))
   }
 
-  /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`, `3 egg omelette`; nil
-  /// if the words do not count eggs.
+  /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`, `3 egg omelette`,
+  /// `omelette 3 eggs`; nil if the words do not count eggs.
   private static func eggs(
     in words: [TextWord]
   ) -> (number: Double, amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
@@ -158,6 +158,11 @@ extension ItemPhrase {
       return (number, words.prefix(2), words.dropFirst(2))
     }
     let last = words.count - 1
+    if last > 1, areEggs(plain[last]), let number = count(plain[last - 1]),
+      MixedDishes.areOfEggs(words.dropLast(2).phrase)
+    {
+      return (number, words.suffix(2), words.dropLast(2))
+    }
     guard last > 2, areEggs(plain[last]), ["aus", "from", "of"].contains(plain[last - 2]),
       let number = count(plain[last - 1])
     else { return nil }
@@ -170,6 +175,12 @@ extension ItemPhrase {
   /// Whether the words name a drink whose size is often given as a decimal fraction of a liter, such as `Pils 0,3`.
   static func isDrink(_ words: ArraySlice<TextWord>) -> Bool {
     words.contains { drinks.contains(where: $0.plainShort.hasSuffix) }
+  }
+
+  /// Whether the name is that of such a drink, or of another that is sold by the glass.
+  static func isDrink(named name: String) -> Bool {
+    let plain = name.plainLetters
+    return (drinks + ["lassi", "ayran", "smoothie", "shake", "kakao"]).contains(where: plain.hasSuffix)
   }
 
   private static let drinks = [

@@ -539,7 +539,8 @@ extension PieceWeights {
     125 = nectarine; nektarine; nussstrudel; pangasiusfilet; pollock fillet; quarkstrudel; rotbarschfilet
     125 = saiblingsfilet; salmon fillet; salmon steak; schollenfilet; seelachsfilet; strudel; strudelstuck
     125 = thunfischsteak; tilapia fillet; topfenstrudel; tuna steak; welsfilet; white fish fillet; zanderfilet
-    130 = !kiev; !kyiv; !wahe; apfelkuchen; apfelwahe; aprikosenkuchen; backfisch; bagel pizza; bell pepper
+    130 = !borek; !burek; !kiev; !kyiv; !wahe; apfelkuchen; apfelwahe; aprikosenkuchen; backfisch; bagel pizza
+    130 = bell pepper
     130 = birnenkuchen; breaded chicken fillet; chicken breast; chicken breast fillet; chicken cutlet
     130 = chicken fillet; chicken kiev; chicoree; cremetorte; enchiladas; erdbeerkuchen; erdbeertorte
     130 = frankfurter kranz; garlic naan; green pepper; heidelbeerkuchen; hot pocket; johannisbeerkuchen

@@ -87,6 +87,11 @@ extension ItemPhrase {
     switch quantity.unit {
     case .piece: break
     case .portion(let unit) where PortionWords.key(unit) == "piece": break
+    case .portion(let unit) where PortionWords.key(unit) == "slice" && food.category == .other:
+      guard food.portion(called: unit) == nil, let grams = PieceWeights.grams(name), grams <= largestSlice,
+        let weight = Self.weight(of: quantity, each: grams)
+      else { return nil }
+      return Self.assumed(.typical(unit: "slice"), grams: weight, quantity, of: food)
     case .portion(let unit) where ["packet", "sachet", "package"].contains(PortionWords.key(unit)):
       return sachets(of: food, quantity)
     case .portion, .measure, .toTaste: return nil
@@ -131,6 +136,9 @@ extension ItemPhrase {
     let weight = quantity.count * grams
     return weight > 0 && weight <= Quantity.limit ? weight : nil
   }
+
+  /// The maximum grams of a piece that is a slice, and not a whole tart or pizza.
+  private var largestSlice: Double { 200 }
 
   /// A first portion counts as the same size as a listed piece if its weight divided by the piece's is in this range.
   private static let similar = 0.6...1.67

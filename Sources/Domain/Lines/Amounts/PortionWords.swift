@@ -20,7 +20,7 @@ package enum PortionWords {
     slice piece handful handfull glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
     box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
     cube ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle knob shot
-    scheibe scheiben stk stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
+    scheibe scheiben st stk stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
     packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
     kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
     msp schuss spritzer klecks topf schalchen stange stangen
@@ -62,7 +62,7 @@ package enum PortionWords {
     "stange": "stalk", "stangen": "stalk", "rippen": "rippe", "reihe": "row", "reihen": "row", "schluck": "sip",
     "schlucke": "sip", "ecken": "ecke", "kelle": "ladle", "kellen": "ladle", "schopfkelle": "ladle", "netze": "netz",
     "rispen": "rispe", "klacks": "dollop", "blob": "dollop", "hunk": "lump", "pott": "mug", "potte": "mug",
-    "stck": "piece", "stch": "piece", "stuckchen": "piece", "fingers": "finger",
+    "st": "piece", "stck": "piece", "stch": "piece", "stuckchen": "piece", "fingers": "finger",
     "szt": "piece", "sztuk": "piece", "sztuki": "piece", "kromka": "slice", "kromki": "slice",
     "plasterek": "slice", "szklanka": "glass", "szklanki": "glass", "łyzka": "tbsp", "łyzki": "tbsp",
     "łyzeczka": "tsp", "łyzeczki": "tsp", "kubek": "mug", "miska": "bowl",

@@ -8,6 +8,8 @@ enum TypicalPortion {
     /// Foods with at most 300 kcal per 100 g, which can fill a plate or a bowl, unlike biscuits or nuts.
     case dished
     case bread
+    /// Salads of leaves, of which a bowl holds little.
+    case leaves
     /// Cakes, whose slices are larger than those of bread: they have at least 8 g of fat per 100 g.
     case cake
     case sliced
@@ -22,6 +24,8 @@ enum TypicalPortion {
     case crisp
     case grapes
 
+    private static let leafWords: Set<String> = ["lettuce", "arugula", "rocket", "salad", "greens", "spinach"]
+
     private static func isCake(_ name: String) -> Bool {
       SearchText.words(name).contains { word in
         word == "cake" || ["kuchen", "torte", "gateau", "bienenstich"].contains(where: word.hasSuffix)
@@ -33,6 +37,9 @@ enum TypicalPortion {
       case .poured: food.isPoured
       case .spooned: !food.isPoured && food.category == .dairy
       case .solid: !food.isPoured
+      case .leaves:
+        food.category == .produce && food.nutrients.calories <= 30
+          && !Self.leafWords.isDisjoint(with: SearchText.words(food.name))
       case .dished: !food.isPoured && food.nutrients.calories <= 300
       case .bread: food.category == .bakery
       case .cake: food.category == .bakery && food.nutrients.fat >= 8 && Self.isCake(food.name)
@@ -50,6 +57,9 @@ enum TypicalPortion {
     }
   }
 
+  /// Whether the food is a cake that is eaten by the slice.
+  static func isCake(_ food: Food) -> Bool { Kind.cake.fits(food) }
+
   private struct Size {
     let kind: Kind
     /// The size in grams, or in milliliters for `poured` foods; several sizes if the measure differs between countries.
@@ -65,10 +75,11 @@ enum TypicalPortion {
   /// without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
   /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12
-  /// g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023 has 109 g as the median of its cakes). The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee
-  /// for one person holds 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g, a pack to
-  /// share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter
-  /// bank, and slices of vegetables as much as a slice of cucumber in FNDDS 2021-2023.
+  /// g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023 has 109 g as the median of its cakes), a slice
+  /// of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80 g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a
+  /// German pot of coffee for one person holds 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a
+  /// fun-size bag 17 g, a pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat
+  /// weigh as much as in the starter bank, and slices of vegetables as much as a slice of cucumber in FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
     "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
@@ -100,7 +111,8 @@ enum TypicalPortion {
     "kugeln": [Size(kind: .sliced, amounts: [125]), Size(kind: .sweet, amounts: [50])],
     "scoop": [Size(kind: .sweet, amounts: [50])],
     "jug": [Size(kind: .poured, amounts: [1000])],
-    "bowl": [Size(kind: .dished, amounts: [250])], "plate": [Size(kind: .dished, amounts: [300])],
+    "bowl": [Size(kind: .leaves, amounts: [80]), Size(kind: .dished, amounts: [250])],
+    "plate": [Size(kind: .dished, amounts: [300])],
     "egg": [Size(kind: .solid, amounts: [60])],
     "tafel": [Size(kind: .sweet, amounts: [100])],
     "rippe": [Size(kind: .sweet, amounts: [17])], "row": [Size(kind: .sweet, amounts: [17])],
@@ -116,7 +128,10 @@ enum TypicalPortion {
     "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
     "slice": [
       Size(kind: .cake, amounts: [100]), Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]),
-      Size(kind: .vegetable, amounts: [10]),
+      Size(kind: .vegetable, amounts: [10]), Size(kind: .dish, amounts: [120]),
+    ],
+    "wedge": [
+      Size(kind: .cake, amounts: [100]), Size(kind: .sliced, amounts: [30]), Size(kind: .dish, amounts: [120]),
     ],
   ]
 

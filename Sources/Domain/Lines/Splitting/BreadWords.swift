@@ -2,7 +2,8 @@
 package enum BreadWords {
   /// Endings of the names of breads, rolls and the like, on or in which other food is put.
   private static let endings = [
-    "brot", "brotchen", "semmel", "schrippe", "stulle", "breze", "brezel", "weck", "weckle", "weckchen", "toast",
+    "brot", "brotchen", "broetchen", "semmel", "schrippe", "stulle", "breze", "brezel", "weck", "weckle", "weckchen",
+    "toast",
     "baguette", "bagel", "ciabatta", "bread", "roll", "bun", "cracker", "crispbread", "oatcake", "crumpet", "pita",
     "fladenbrot", "pitta", "naan", "laugenstange", "reiswaffel", "pumpernickel", "toastie", "bap", "cob",
   ]
@@ -11,7 +12,10 @@ package enum BreadWords {
     "ham", "cheese", "egg", "bacon", "tuna", "chicken", "turkey", "salami", "butter", "jam", "tomato", "cucumber",
     "beef", "sausage", "prawn", "salmon", "lettuce", "avocado", "mozzarella", "brie", "cheddar", "schinken", "kase",
     "jelly", "steak", "mushroom", "leek", "carrot", "pea", "spinach", "broccoli", "salt", "feta", "pork", "onion",
-    "vinegar", "potato", "kidney", "ale", "pickle", "ricotta", "coriander", "mayo",
+    "vinegar", "potato", "kidney", "ale", "pickle", "ricotta", "coriander", "mayo", "cress", "watercress", "radish",
+    "hummus", "pesto", "slaw", "coleslaw", "beetroot", "cranberry", "stuffing", "sweetcorn", "chutney",
+    "halloumi", "stilton", "camembert", "rocket", "pastrami", "gherkin", "lamb", "crab", "crayfish",
+    "bean", "chilli", "chili",
   ]
 
   /// Whether the word is a typical ingredient of a sandwich, a pie or a soup.
@@ -32,7 +36,8 @@ package enum BreadWords {
 
   private static let namedByFillings: Set<String> = [
     "sandwich", "sandwiches", "toastie", "toasties", "baguette", "panini", "bagel", "butty", "sarnie", "sub", "pie",
-    "soup", "quiche", "crisps", "pasty", "ravioli", "omelette",
+    "soup", "quiche", "crisps", "pasty", "ravioli", "omelette", "omelet", "omlette", "omlet", "omelett", "roll", "bap",
+    "wrap",
   ]
 
   /// Whether a name means a sandwich, which includes its bread: `tuna mayo sandwich`.
@@ -64,7 +69,10 @@ package enum BreadWords {
     kinds.contains(name.lowercased()) ? "\(name) bread" : nil
   }
 
-  private static let kinds: Set<String> = ["rye", "white", "brown", "wholemeal", "wholewheat", "granary", "sourdough"]
+  private static let kinds: Set<String> = [
+    "rye", "white", "brown", "wholemeal", "wholewheat", "granary", "sourdough", "multigrain", "whole wheat",
+    "whole grain",
+  ]
 
   /// The name in the singular if it ends in a German word for bread: `Schinkenbrot` for `Schinkenbrote`.
   package static func singular(_ name: String) -> String {

@@ -26,19 +26,38 @@ struct FoodRun {
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !$0.partsItems }), !isName(words)
     else { return nil }
     let mayFollow = words.contains { $0.text.contains(where: \.isNumber) || PortionWords.isNoun($0.plainShort) }
+    if let potato = filledPotato(words) { return potato }
     let first = run(words, amountsBehind: false)
     let second = mayFollow ? run(words, amountsBehind: true) : first
     // In `rice 200 g chicken`, the amount may be that of either food.
     guard first == nil || second == nil || first == second, let items = first ?? second, let last = items.last else {
       return nil
     }
-    let isParted = items.contains { item in
-      let numbers = item.indices.filter { item[$0].text.contains(where: \.isNumber) }
-      return numbers.contains { $0 > words.startIndex }
+    // In `turkey chili 2 ladles`, no amount is between the two words.
+    let isParted = zip(items, items.dropFirst()).contains { left, right in
+      left.dropFirst().contains(where: Self.hasNumber) || right.first.map(Self.hasNumber) ?? false
     }
     if isParted { return items }
     let isSide = Self.sides.contains(last[last.endIndex - 1].plainShort)
     return items.count >= (isSide ? Self.fewest : Self.fewestWithoutSide) && !isDish(last) ? items : nil
+  }
+
+  private static func hasNumber(_ word: TextWord) -> Bool { word.text.contains(where: \.isNumber) }
+
+  /// A baked potato and its filling, in the order in which they are named: `jacket potato beans`, `tuna jacket potato`;
+  /// nil for anything else.
+  private func filledPotato(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
+    func isPotato(_ words: ArraySlice<TextWord>) -> Bool {
+      ["jacket potato", "jacket spud", "baked potato"].contains(words.map(\.plainShort).joined(separator: " "))
+    }
+    func isFilling(_ words: ArraySlice<TextWord>) -> Bool {
+      words.first.map { $0.text.first?.isLetter == true && !WordRoles.isNegation($0.plainShort) } ?? false
+        && !WordRoles.isState(words.map(\.plainShort))
+        && (words.contains { BreadWords.isFilling(PortionWords.singular($0.plainShort)) }
+          || reader.isFood(words.phrase))
+    }
+    if isPotato(words.prefix(2)), isFilling(words.dropFirst(2)) { return [words.prefix(2), words.dropFirst(2)] }
+    return isPotato(words.suffix(2)) && isFilling(words.dropLast(2)) ? [words.dropLast(2), words.suffix(2)] : nil
   }
 
   /// The items if each amount comes before its food; nil if words are left over.

@@ -31,6 +31,11 @@ struct ItemSplitter {
         // The merged item keeps the index of its first word: the word before that index may be a `with`.
         let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
         joined[joined.count - 1] = merged[last.startIndex...]
+      } else if item.count > 2, ItemPhrase.areEggs(item[item.endIndex - 1].plainShort),
+        MixedDishes.areOfEggs(item.dropLast(2).phrase)
+      {
+        // In `omelette 3 eggs`, the eggs are in the omelette.
+        joined.append(item)
       } else {
         joined +=
           runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item)
@@ -56,6 +61,10 @@ struct ItemSplitter {
     var plain = item.map(\.text.plainLetters)
     if plain.count > 1, WordRoles.isNegation(plain[0]) || EatenShare.read(item) != nil { return true }
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
+    // `pizza - shared with Tom`
+    if plain.count == 3, WhenReader.sharingVerbs.contains(plain[0]), item[item.startIndex + 1].joinsCompanions {
+      return true
+    }
     if [["black"], ["schwarz"], ["full", "cream"], ["full", "fat"], ["skinny"]].contains(plain) {
       return last.contains { NumberedRun.isHotDrink($0.plainShort) || $0.plainShort == "white" }
     }
@@ -220,7 +229,7 @@ struct ItemSplitter {
       return true
     }
     if isWithinBrackets(index, from: start) { return true }
-    if isWithinSandwich(index, from: start) || isBeforePlace(index) { return true }
+    if isWithinSandwich(index, from: start) || isBeforePlace(index) || isBeforeSharer(index) { return true }
     let isBeforeNegation = index + 1 < words.count && WordRoles.isNegation(words[index + 1].text.lowercased())
     if isBeforeNegation, words[index].joinsNegation { return true }
     // In `burger and no sugar coke`, the coke is another food.
@@ -250,6 +259,16 @@ struct ItemSplitter {
   /// How many words on each side of a separating word are searched for brackets around it.
   private static let longestBracket = 6
 
+  /// Whether the word joins a verb of sharing and somebody who has no profile: the `with` of `pizza shared with Tom`.
+  private func isBeforeSharer(_ index: Int) -> Bool {
+    guard words[index].joinsCompanions, index + 1 < words.count, words[index + 1].kind == .plain else { return false }
+    let behind = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
+    let isShared =
+      WhenReader.sharingVerbs.contains(words[index - 1].plainShort)
+      || behind.count == 2 && behind.last.map { WhenReader.sharingVerbs.contains($0.plainShort) } ?? false
+    return isShared && !reader.isFood(words[index + 1].text)
+  }
+
   /// Whether a phrase that says where the food was eaten begins here: `on the train`, `auf dem Weihnachtsmarkt`.
   private func isBeforePlace(_ index: Int) -> Bool {
     guard ["on", "auf"].contains(words[index].text.lowercased()), index + 2 < words.count,
@@ -264,7 +283,9 @@ struct ItemSplitter {
     guard ["and", "&", "und"].contains(words[index].text.lowercased()), index + 2 < words.count,
       words[index - 1].kind == .plain
     else { return false }
-    let behind = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
+    let behind = words[(index + 1)...].prefix {
+      $0.kind == .plain && !$0.partsItems && $0.text.first?.decimalDigit == nil
+    }
     // `grilled cheese and tomato soup` is two foods.
     if index - start > 1, reader.knows(words[start..<index].phrase), reader.knows(behind.phrase) { return false }
     return behind.count == 2 && BreadWords.isFilling(words[index - 1].plainShort)

@@ -15,10 +15,12 @@ struct ListBrackets {
   func opened(_ words: [TextWord]) -> [TextWord] {
     guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
       let close = words[open...].firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),
-      close > open, close - open < Self.longest, words[open...close].contains(where: { $0.text.last == "," }),
+      close > open, close - open < Self.longest,
+      words[open...close].contains(where: { $0.text.last == "," || $0.kind == .mark })
+        || words[(open + 1)..<close].indices.contains(where: { Self.beginsPart(at: $0, in: words) }),
       words[open - 1].kind == .plain, !words[(open + 1)...].contains(where: { $0.text.first == "(" })
     else { return words }
-    let inner = Self.parted(words[open...close])
+    let inner = Self.parted(words, open...close)
     let parts = inner.split { $0.kind == .mark }
     let amounts = parts.filter { Self.isAmount($0) }
     let (before, after) = (words[..<open], words[(close + 1)...])
@@ -46,9 +48,19 @@ struct ListBrackets {
     return Array(before.dropLast() + [heading] + inner + after)
   }
 
-  /// The words without their brackets, with the commas as words of their own.
-  private static func parted(_ words: ArraySlice<TextWord>) -> [TextWord] {
-    words.flatMap { word -> [TextWord] in
+  /// Whether a word joins two foods and an amount follows: the `in` of `(1 scoop whey in 300 ml milk)`.
+  private static func beginsPart(at index: Int, in words: [TextWord]) -> Bool {
+    words[index].partsItems || words[index].joinsCompanions || words[index].plainShort == "in"
+      ? words[index + 1].text.first?.decimalDigit != nil : false
+  }
+
+  /// The words in a range without their brackets, with a comma as a word of its own between two foods.
+  private static func parted(_ words: [TextWord], _ range: ClosedRange<Int>) -> [TextWord] {
+    range.flatMap { index -> [TextWord] in
+      let word = words[index]
+      if word.kind == .mark || beginsPart(at: index, in: words) {
+        return [TextWord(text: ",", range: word.range, kind: .mark)]
+      }
       let text = word.text.filter { !"()".contains($0) }
       guard text.last == "," else { return text.isEmpty ? [] : [TextWord(text: text, range: word.range)] }
       let end = word.range.upperBound

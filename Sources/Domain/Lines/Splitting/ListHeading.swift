@@ -27,7 +27,7 @@ enum ListHeading {
   private static func isMeal(_ plain: String) -> Bool { ["pausenbrot", "schulbrot", "vesperbrot"].contains(plain) }
 
   /// The maximum number of words of a heading.
-  private static let longest = 4
+  private static let longest = 6
 }
 
 extension TextWord {

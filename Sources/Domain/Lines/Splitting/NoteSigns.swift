@@ -41,6 +41,7 @@ struct NoteSigns {
   /// after a food.
   private static func unsaid(at index: Int, in words: [TextWord]) -> Int? {
     if isEmptyDish(at: index, in: words) { return 2 }
+    if isFilled(at: index, in: words) { return 1 }
     if index > 0, words[index].text.first == "(", words[index].text.last == ")", words[index].text.utf8.count <= 24,
       ContextWords.isPerson(words[index].text.dropFirst().dropLast().plainLetters)
     {
@@ -193,7 +194,29 @@ struct NoteSigns {
     {
       removeLast()
     }
+    // `one apple each`, but not `2 coffees with 1 sugar each`
+    if result.count > 2, let last = result.last, ["each", "jeweils", "apiece"].contains(last.plainShort),
+      case let before = result[result.count - 2], before.kind == .plain, before.text.last?.isLetter == true,
+      Measure.read([before.plainShort]) == nil, !result.contains(where: { $0.kind == .mark || $0.partsItems })
+    {
+      result.removeLast()
+    }
     while result.last?.range.isEmpty == true { result.removeLast() }
+    return Self.withoutSellers(result)
+  }
+
+  /// The list without restaurants and shops between two commas: `paella, restaurant, big plate`.
+  private static func withoutSellers(_ list: [TextWord]) -> [TextWord] {
+    var result = list
+    var index = 1
+    while index + 1 < result.count {
+      let isAlone = result[index - 1].kind == .mark && result[index + 1].kind == .mark
+      if isAlone, sellers.contains(result[index].plainShort) {
+        result.removeSubrange(index...index + 1)
+      } else {
+        index += 1
+      }
+    }
     return result
   }
 
@@ -340,6 +363,13 @@ struct NoteSigns {
       return false
     }
     return index == 0 || words[index - 1].kind == .mark
+  }
+
+  /// Whether the word only says that the bread after it has what is named next: `belegtes Brötchen mit Käse`.
+  private static func isFilled(at index: Int, in words: [TextWord]) -> Bool {
+    guard words[index].plainShort.hasPrefix("belegte"), index + 2 < words.count else { return false }
+    let bread = words[index + 1].plainShort
+    return words[index + 2].joinsCompanions && (BreadWords.isBread(bread) || bread.hasSuffix("brote"))
   }
 
   /// How many words only say that the food is left over from the day before: `last night's chili`, `gestriger Eintopf`;

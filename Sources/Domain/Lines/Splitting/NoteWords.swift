@@ -45,7 +45,7 @@ extension NoteSigns {
     ["anschliessend"], ["later"], ["spater"],
   ]
   /// Where a food was put, after its name: `dressing on the side`.
-  static let placements = [["on", "top"], ["on", "the", "side"], ["on", "it"], ["obendrauf"]]
+  static let placements = [["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"]]
   static let earlierDays: Set<String> = [
     "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
   ]

@@ -10,9 +10,11 @@ enum DayParts {
     guard let first = words.first else { return nil }
     if isAfterDay { return parts[first].map { (nil, $0, 1) } }
     if first == "tonight" { return (0, .dinner, 1) }
+    if between.contains(first) { return (nil, .snack, 1) }
     guard let second = words.dropFirst().first else { return nil }
     switch (first, second) {
     case ("last", "night"), ("last", "evening"), ("letzte", "nacht"): return (-1, .dinner, 2)
+    case ("mid", "morning"), ("mid", "afternoon"): return (nil, .snack, 2)
     case ("this", _): return english[second].map { (0, $0, 2) }
     case ("at", "night"), ("at", "noon"), ("at", "midday"), ("around", "noon"):
       return english[second].map { (nil, $0, 2) }
@@ -32,6 +34,9 @@ enum DayParts {
 
   /// Whether a word means the night, in plain letters.
   static func isNight(_ word: String) -> Bool { ["night", "nacht", "nachts"].contains(word) }
+
+  /// Words for the time between two meals.
+  private static let between: Set<String> = ["mid-morning", "midmorning", "mid-afternoon", "midafternoon"]
 
   private static let english: [String: Slot] = [
     "morning": .breakfast, "noon": .lunch, "midday": .lunch, "lunchtime": .lunch, "afternoon": .snack,

@@ -16,6 +16,7 @@ extension Slot {
   private static let furtherNames: [(name: String, atLeast: Int, slot: Slot)] = [
     ("fruhstuck", 4, .breakfast), ("fruehstueck", 4, .breakfast), ("mittagessen", 5, .lunch),
     ("abendessen", 4, .dinner), ("abendbrot", 6, .dinner), ("zwischenmahlzeit", 4, .snack), ("supper", 6, .dinner),
+    ("brekkie", 7, .breakfast), ("brekky", 6, .breakfast),
   ]
 
   /// The slot of an adverb or of a part of the day: `abends`, `Nachmittag`; nil for any other word.

@@ -121,7 +121,9 @@ package struct WhenPhrase: Equatable, Sendable {
     return phrase
   }
 
-  /// The minute of the day before which a bare hour in this slot means an hour after noon: `um 7 abends` is 19:00.
+  /// The earliest time, in minutes after midnight, that an hour without `am` or `pm` can mean in this slot.
+  ///
+  /// Twelve hours are added to an earlier one: `um 7 abends` is 19:00.
   private static func earliest(_ slot: Slot) -> Int {
     switch slot {
     case .breakfast: 0

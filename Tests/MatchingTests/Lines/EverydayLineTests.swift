@@ -1,0 +1,90 @@
+import Domain
+import Expect
+import Testing
+
+@testable import Matching
+
+/// Lines as families type them, with what is around the foods: where, with whom, in which pack, in how many scoops.
+@Suite struct EverydayLineTests {
+  let sample: SampleBank
+
+  init() throws { sample = try SampleBank() }
+
+  /// Where and when it was eaten changes nothing about the food, even if the food has to be found by a similar name.
+  @Test(arguments: [
+    ("flat white on the train", ["Latte 237.0 g"]),
+    ("victoria sponge at nans", ["Sponge cake, with icing or filling 92.0 g"]),
+    ("rice for lunch at work", ["Cooked rice 158.0 g"]), ("banana, Jo's birthday", ["Banana 118.0 g"]),
+    ("paella, restaurant, 400 g", ["Paella 400.0 g"]), ("pizza shared with Tom", ["Cheese pizza 293.0 g"]),
+    ("Pizza mit Tom geteilt", ["Cheese pizza 293.0 g"]), ("pizza - shared with Tom", ["Cheese pizza 293.0 g"]),
+    ("Tom's pizza", ["Cheese pizza 293.0 g"]), ("broccoli on side", ["Broccoli 91.0 g"]),
+  ])
+  func `where and with whom it was eaten`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// The number of packs, pieces and scoops, wherever it is typed.
+  @Test(arguments: [
+    ("ganze Pizza Margherita", ["Cheese pizza 293.0 g"]), ("a whole pizza margherita", ["Cheese pizza 293.0 g"]),
+    // 2 x 568 ml, the British pint.
+    ("pint of lager x2", ["Beer 1136.0 g"]), ("tomato soup 400g tin", ["Tomato soup 400.0 g"]),
+    // An egg dish weighs 60 g for each egg; a fish finger weighs 28 g.
+    ("omelette 3 eggs", ["Omelette 180.0 g"]), ("Fischstäbchen 6 St", ["Fish fingers 168.0 g"]),
+    ("1 Kugel Erdbeer", ["Strawberry ice cream 66.0 g"]), ("2 scoops strawberry", ["Strawberry ice cream 132.0 g"]),
+    ("Mango Lassi 0,3", ["Trinkjoghurt fettarm, 1,5 % bis max. 1,8 % Fett, mit Fruchtzubereitung, gesüßt 300.0 g"]),
+    // FNDDS's serving of shrimp scampi, of which one shrimp weighs 15 g.
+    ("gambas al ajillo", ["Shrimp scampi 125.0 g"]),
+    // 30 g of quark on each roll.
+    ("2 broetchen mit quark", ["Bread roll 114.0 g", "Low-fat quark 60.0 g"]),
+  ])
+  func `how much it was`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// Which words are one food, and which are several.
+  @Test(arguments: [
+    ("jacket potato beans", ["Baked potato 173.0 g", "Baked beans 254.0 g"]),
+    ("tuna mayo jacket potato", ["Tuna salad 119.0 g", "Baked potato 173.0 g"]),
+    ("egg & cress sandwich 180g", ["Egg salad sandwich on white 180.0 g"]),
+    ("turkey chili 2 ladles", ["Chili with chicken and beans 240.0 g"]),
+    ("belegtes Brötchen mit Käse", ["Bread roll 57.0 g", "Cheese 21.0 g"]),
+    // A scoop of protein powder weighs 32 g; 300 ml of 1.0 g/ml.
+    ("protein shake (1 scoop whey in 300ml almond milk)", ["Whey protein powder 32.0 g", "Almond milk 300.0 g"]),
+    ("fry up at the caff: fried egg, baked beans", ["Fried egg 46.0 g", "Baked beans 254.0 g"]),
+  ])
+  func `how many foods it was`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// What a slice, a bowl or a part is of foods that the tables weigh otherwise.
+  @Test(arguments: [
+    ("slice of quiche", ["Quiche Lorraine, baked (with cake dough) 140.0 g"]),
+    ("2 Börek", ["Pastry, cheese-filled 260.0 g"]),
+    ("1 slice tortilla de patatas", ["Kartoffelomelett gebraten 120.0 g"]), ("a bowl of salad", ["Lettuce 80.0 g"]),
+    ("coffee and cake", ["Coffee 237.0 g", "Cake 100.0 g"]),
+    ("half a portion of spag bol", ["Spaghetti bolognese 200.0 g"]),
+    ("800g Lasagne geteilt durch 4", ["Lasagna 200.0 g"]), ("600 g lasagne split 3 ways", ["Lasagna 200.0 g"]),
+    ("one apple each", ["Apple 182.0 g"]),
+  ])
+  func `what a part of it weighs`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// The tables' food with few calories has a name that begins like the typed one; 44 kcal per 100 g x 500 g = 220 kcal.
+  @Test func `a drink is not its kind with few calories`() throws {
+    let line = try require(try sample.resolve("Monster energy drink 500ml").first?.line)
+    expect((200...250).contains(try require(line.nutrients.calories)))
+  }
+
+  /// Dishes that are several foods on a German or British plate, and one in an American table.
+  @Test(arguments: [
+    ("Hähnchen mit Reis", ["Cooked chicken breast 86.0 g", "Cooked rice 158.0 g"]),
+    ("Brot mit Marmelade", ["Bread 50.0 g", "Jam 20.0 g"]), ("scone with jam", ["Scone 70.0 g", "Jam 20.0 g"]),
+    ("fish and chips with mushy peas", ["Fish and chips 343.0 g", "Cooked split peas 125.0 g"]),
+  ])
+  func `what is not one dish`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// A meal at a place names no food, and a bed of spinach is food.
+  @Test(arguments: ["school lunch", "work dinner", "salmon on a bed of spinach"])
+  func `what has to be asked`(text: String) throws {
+    expect(try sample.resolve(text).contains { !$0.doubts.isEmpty })
+  }
+
+  private func expectLines(_ text: String, _ lines: [String]) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(ResolverTests.text), equals: lines)
+    expect(resolved.allSatisfy(\.doubts.isEmpty))
+  }
+}

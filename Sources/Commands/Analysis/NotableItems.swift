@@ -60,9 +60,9 @@ struct NotableText {
   /// its bar already shows it.
   private func highest(_ day: Day, _ energy: Double) -> String {
     let item = report.notable.ofHighestDay
+    let source = item.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? ""
     return report.summary.period.dayCount <= 7
-      ? "most on \(day.weekday.short)" + (item.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? "")
-      : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal"
-        + (item.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? "")
+      ? "most on \(day.weekday.short)\(source)"
+      : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal\(source)"
   }
 }

@@ -44,7 +44,7 @@ struct PeriodEnergy {
     return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")"
   }
 
-  /// The mean without the days that are perhaps logged only in part: `1,613 without Thu, partial?`; nil if there is no
+  /// The mean without the days that are perhaps logged only in part: `mean 1,613 if Thu is partial`; nil if there is no
   /// such day.
   ///
   /// Only people know whether a day is partial, so the day counts until somebody marks it as partial.
@@ -55,7 +55,8 @@ struct PeriodEnergy {
       days.count > 2
       ? days.count.counted("day")
       : days.map { period.dayCount <= 7 ? $0.day.weekday.short : DayText.short($0.day) }.joined(separator: " and ")
-    return "mean \(Figure.text(mean)) without \(names), perhaps partial"
+    return days.count == 1
+      ? "mean \(Figure.text(mean)) if \(names) is partial" : "mean \(Figure.text(mean)) if \(names) are partial"
   }
 
   /// How much of the energy goal is left for the current week.

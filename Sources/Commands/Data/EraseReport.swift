@@ -113,6 +113,7 @@ enum EraseText {
 }
 
 extension [String] {
+  /// The texts with commas between them, and `and` before the last one: `a, b and c`.
   var joinedByAnd: String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " and " + last

@@ -46,13 +46,18 @@ enum ProfileCommands {
     effect: .writes, topic: .household
   ) { invocation, session in
     let names = try ProfileName.list(SafeText.stored(invocation.text))
+    guard names.count == 1 || ![icon, color].contains(where: invocation.has) else {
+      throw LarderError(
+        .badValue, "an icon or a color is that of one profile",
+        hint: "add \(names[0]) in a line of its own, or use `profile edit \(Word.typed(name: names[0]))` afterwards")
+    }
     let written = try session.followingProfiles {
       try session.write(label: invocation.label, profile: nil) { writing in
-        try names.map { name in
+        let isFirst = try writing.reading.profiles.all().isEmpty
+        return try names.enumerated().map { place, name in
           var draft = Profile(name: name, createdAt: session.now)
           try apply(invocation, to: &draft)
-          let isFirst = try writing.reading.profiles.all().isEmpty
-          draft.isDefault = isFirst || invocation.has(isDefault) && name == names[0]
+          draft.isDefault = place == 0 && (isFirst || invocation.has(isDefault))
           return try writing.profiles.insert(draft)
         }
       }

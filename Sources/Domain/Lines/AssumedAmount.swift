@@ -79,13 +79,13 @@ extension ItemPhrase {
     if !food.isUserCreated, weight.grams > Self.largestSlice, TypicalPortion.isCake(food) {
       return Self.assumed(.noAmount, grams: Self.slice, .count(1, unit: "slice"), of: food)
     }
-    if food.category == .seafood, !food.isUserCreated, !isOnBread, weight.grams < Self.shellfish / 2,
+    let isPiece = weight.quantity.portion.map { Measure.read([$0.plainLetters]) == nil } ?? false
+    if isPiece, food.category == .seafood, !food.isUserCreated, !isOnBread, weight.grams < Self.shellfish / 2,
       (food.nutrients[.sodium] ?? 0) <= Self.saltySodium, !food.portions.contains(where: \.isServing)
     {
       return Self.assumed(.noAmount, grams: Self.shellfish, .count(1, unit: "serving"), of: food)
     }
-    let isMeasure = weight.quantity.portion.map { Measure.read([$0.plainLetters]) != nil } ?? true
-    if weight.grams < Self.minimumHelping || weight.grams == Self.minimumHelping && !isMeasure,
+    if weight.grams < Self.minimumHelping || isPiece && weight.grams <= Self.minimumHelping,
       let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
       helping.grams > weight.grams
     {

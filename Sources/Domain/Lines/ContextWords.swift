@@ -10,9 +10,13 @@ package enum ContextWords {
     guard (1...longest).contains(plain.count) else { return false }
     if plain.count == 2, isPerson(plain[0]), meals.contains(plain[1]) { return true }
     return plain.contains { isContext($0) || isPerson($0) && !beforePeople.isDisjoint(with: plain) }
-      && plain.allSatisfy { word in
-        isContext(word) || isPerson(word) || connecting.contains(word) || WordRoles.isDeterminer(word)
-          || ["'s", "’s"].contains(where: word.hasSuffix) || DayWords.isWhole(weekday: word)
+      && plain.indices.allSatisfy { index in
+        let word = plain[index]
+        // `Jo's birthday`, but not `Reese's on the train`
+        let isOwner =
+          index + 1 < plain.count && isContext(plain[index + 1]) && ["'s", "’s"].contains(where: word.hasSuffix)
+        return isContext(word) || isPerson(word) || connecting.contains(word) || WordRoles.isDeterminer(word) || isOwner
+          || DayWords.isWhole(weekday: word)
       }
   }
 

@@ -24,11 +24,13 @@ enum IceCream {
     return unit.plainLetters.hasPrefix("kugel") ? "\(name) Eis" : "\(name) ice cream"
   }
 
-  /// Whether the item is ice cream of a flavor, counted in scoops.
+  /// Whether the item is counted in scoops and was named only by the flavor of its ice cream: `2 Kugeln Vanille`.
   static func isInScoops(_ item: ItemPhrase) -> Bool {
-    guard let unit = item.quantity?.portion, PortionWords.key(unit.plainLetters) == "scoop", item.name.utf8.count <= 60
+    guard let unit = item.quantity?.portion, PortionWords.key(unit.plainLetters) == "scoop", item.name.utf8.count <= 60,
+      item.text.utf8.count <= 120
     else { return false }
-    return [" eis", " ice cream"].contains(where: item.name.lowercased().hasSuffix)
+    let typed = item.text.lowercased()
+    return [" eis", " ice cream"].contains { item.name.lowercased().hasSuffix($0) && !typed.contains($0) }
   }
 
   /// The name without what the ice cream was served in: `Eis` for `Eis in der Waffel`.

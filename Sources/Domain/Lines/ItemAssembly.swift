@@ -33,7 +33,7 @@ struct ItemAssembly {
     let isTaken =
       leftOutOfMeal(phrase, joint(before: index))
       || takenByLast(phrase, joint(before: index))
-      || isFlavourOfIceCream(phrase)
+      || isFlavourOfIceCream(phrase, index)
       || isAmountOfSide(phrase, index)
       || !isExtra && takesIngredient(phrase, index)
     isPart = isTaken
@@ -188,9 +188,9 @@ struct ItemAssembly {
   /// Adds the phrase to the last item if the phrase only names that item's ice cream flavor; returns whether it does.
   ///
   /// Examples: the last words of `2 Kugeln Eis, Schoko und Vanille` and of `2 Kugeln Vanille und Schoko`.
-  private mutating func isFlavourOfIceCream(_ phrase: ItemPhrase) -> Bool {
+  private mutating func isFlavourOfIceCream(_ phrase: ItemPhrase, _ index: Int) -> Bool {
     guard let base = items.last, phrase.quantity == nil, IceCream.isFlavour(phrase.name),
-      IceCream.isNamed(base.name) || IceCream.isInScoops(base)
+      IceCream.isNamed(base.name) || isJoinedByAnd(index) && IceCream.isInScoops(base)
     else { return false }
     items[items.count - 1].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
     return true

@@ -149,13 +149,24 @@ extension ItemGrammar {
   private func whole() -> ItemPhrase? {
     let said = words.first.map { NumberWords.articles[$0.plainShort] != nil } ?? false ? words.dropFirst() : words
     let name = said.dropFirst()
-    guard let first = said.first, AmountWords.isWhole(first.plainShort), let next = name.first, next.kind == .plain,
+    // `whole strawberries` are several, and `whole greek yogurt` is a kind of yogurt.
+    let isOne =
+      said.count < words.count
+      || name.last.map { PortionWords.singular($0.plainShort) == $0.plainShort } ?? false
+        && name.first.map { !Self.kindsOfWhole.contains($0.plainShort) } ?? false
+    guard isOne, let first = said.first, AmountWords.isWhole(first.plainShort), let next = name.first,
+      next.kind == .plain,
       !AmountWords.isOf(next.plainShort), !isKnown(said), !isInTables(said),
       isInTables(name)
         || first.plainShort.hasPrefix("ganz") && name.indices.contains(where: { isInTables(name[...$0]) })
     else { return nil }
     return moved([TextWord(text: "1", range: first.range)], before: name)
   }
+
+  /// Words after which `whole` says what kind of food it is.
+  private static let kindsOfWhole: Set<String> = [
+    "wheat", "grain", "milk", "meal", "fat", "greek", "cottage", "plain", "natural", "oat", "rye", "egg", "cream",
+  ]
 
   /// Reads a vague number of portions: `a few slices of bread` means about three slices; nil for any other item.
   private func fewPortions(_ amount: ArraySlice<TextWord>, of rest: ArraySlice<TextWord>) -> ItemPhrase? {

@@ -143,7 +143,7 @@ extension ItemPhrase {
   private func numberBehind(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard isAmountBehind, let number = quantity?.pieces else { return nil }
     let portions = try? food.weight(of: quantity)
-    let isDrink = food.isPoured || name.utf8.count <= 60 && Self.isDrink(named: name)
+    let isDrink = food.isPoured || name.utf8.count <= 60 && Self.isMilkDrink(name)
     if number < 1, isDrink, let portions {
       var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
       if amountText.contains(where: { ".,".contains($0) }) {

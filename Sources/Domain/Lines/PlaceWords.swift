@@ -1,7 +1,7 @@
-/// Phrases at the end of a name that say where, when or with whom the food was eaten.
+/// Phrases at the end of a name that say where, when, for whom or with whom the food was eaten.
 extension WordRoles {
-  /// Separates a phrase at the end that says where, when or for whom the food was eaten; nil if there is no such
-  /// phrase.
+  /// Separates a phrase at the end that says where, when, for whom or with whom the food was eaten; nil if there is no
+  /// such phrase.
   ///
   /// Examples: `victoria sponge at church`, `Salzstangen beim Fernsehen`. What follows the preposition may still be a
   /// food, which only the bank knows.
@@ -11,7 +11,9 @@ extension WordRoles {
     guard
       let start = words.lastIndex(where: { word in
         let plain = word.plainLetters
-        return isShared ? ["with", "mit"].contains(plain) : beforePlaces.contains(plain) || word == "à"
+        return isShared
+          ? ["with", "mit"].contains(plain)
+          : beforePlaces.contains(plain) || WhenReader.sharingVerbs.contains(plain) || word == "à"
       }), start > 0,
       (1...longestPlace).contains(words.count - start - 1),
       !words[start...].contains(where: { $0.contains { $0.decimalDigit != nil } })
@@ -19,7 +21,8 @@ extension WordRoles {
     return (Array(words[..<start]), Array(words[start...]))
   }
 
-  /// The words of a phrase without its preposition and article: `church` of `at the church`.
+  /// The words of a phrase without its first word, such as a preposition, and without an article: `church` of `at the
+  /// church`, `with Tom` of `shared with Tom`.
   package static func named(in place: [String]) -> String {
     place.dropFirst().drop { isDeterminer($0.plainLetters) }.joined(separator: " ")
   }
@@ -34,7 +37,7 @@ extension WordRoles {
   private static let beforePlaces: Set<String> = [
     "at", "after", "before", "during", "from", "for", "in", "on", "by", "down", "post", "pre", "bei", "beim", "am",
     "im", "vom", "von", "nach",
-    "vor", "shared", "split", "halved",
+    "vor",
     "fur", "furs", "fuers", "zum", "zur", "auf", "wahrend", "b4", "chez",
   ]
 }

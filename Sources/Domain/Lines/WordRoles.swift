@@ -318,12 +318,12 @@ package enum WordRoles {
     guard words.count == 2, name.utf8.count <= 40, words.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) })
     else { return [] }
     let (first, second) = (words[0], words[1].lowercased())
+    let compounds = ["", "s", "n"].map { first + $0 + second } + (first.last == "e" ? [first.dropLast() + second] : [])
+    guard IceCream.isFlavour(words[1]) else { return compounds }
     // `Fruchtjoghurt Erdbeer`
-    if IceCream.isFlavour(words[1]) {
-      let base = first.plainLetters.hasPrefix("frucht") ? String(first.dropFirst("frucht".count)) : first.lowercased()
-      return [words[1] + base, "\(words[1]) \(first)"]
-    }
-    return ["", "s", "n"].map { first + $0 + second } + (first.last == "e" ? [first.dropLast() + second] : [])
+    let base = first.lowercased()
+    let kind = base.hasPrefix("frucht") ? String(base.dropFirst("frucht".count)) : base
+    return compounds + ["\(words[1])\(kind)", "\(words[1])n\(kind)", "\(words[1]) \(first)"]
   }
 
   /// Whether a phrase at the end of an item may say what the food was used for: `Milch für Pfannkuchen`.

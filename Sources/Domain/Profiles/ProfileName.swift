@@ -33,17 +33,21 @@ package enum ProfileName {
     return name
   }
 
+  /// The maximum number of names in a list.
+  private static let mostNames = 20
+
   /// The names in a list with commas: `Anna, Tom and Lina`; a text without a comma is a single name.
   ///
-  /// Throws what `check` throws for one of the names, and `badValue` if a name is there twice.
+  /// Throws what `check` throws for one of the names, and `badValue` if a name is there twice or there are more than 20.
   package static func list(_ text: String) throws(LarderError) -> [String] {
     guard text.contains(",") else { return [try check(text)] }
-    var words = text.replacing(",", with: " , ").split(separator: " ").map(String.init)
-    for index in words.indices where ["and", "und", "&"].contains(words[index].lowercased()) { words[index] = "," }
+    let parts = text.split(separator: ",", maxSplits: mostNames).map { $0.split(whereSeparator: \.isWhitespace) }
+    guard parts.count <= mostNames else { throw refusal("a line adds at most \(mostNames) profiles") }
+    let last = parts.last?.split { ["and", "und", "&"].contains($0.lowercased()) } ?? []
     var names: [String] = []
-    for part in words.split(separator: ",") {
+    for part in parts.dropLast() + last.map(Array.init) where !part.isEmpty {
       let name = try check(part.joined(separator: " "))
-      guard !names.map(key).contains(key(name)) else { throw refusal("`\(name)` is there twice") }
+      guard !names.contains(where: { key($0) == key(name) }) else { throw refusal("`\(name)` is there twice") }
       names.append(name)
     }
     guard !names.isEmpty else { throw refusal("a profile needs a name") }

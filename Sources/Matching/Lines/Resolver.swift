@@ -99,7 +99,9 @@ extension Resolver {
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     if let stated = try stated(phrase, in: text, with: companion) { return stated }
     let place = phrase.namePlace(in: text)
-    if phrase.name.count > 3, Slot.read(phrase.name) != nil || purpose == .eaten && phrase.isMealSomewhere,
+    if phrase.name.count > 3,
+      Slot.read(phrase.name) != nil
+        || purpose == .eaten && phrase.isMealSomewhere && bank.tables.like(phrase.name) == nil,
       try !bank.hasName(phrase.name)
     {
       let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, location: place)

@@ -84,8 +84,7 @@ extension Resolver {
       match = try found().flatMap { WordRoles.isEatenAsBought($0.food) ? $0 : nil }
     }
     if match == nil, let (rest, place) = WordRoles.withoutPlace(kept) {
-      let isPlace =
-        try ContextWords.areContext(place.map(\.plainLetters)) || !bank.isFood(WordRoles.named(in: place))
+      let isPlace = try isPlace(place)
       // In `Milch für Pfannkuchen`, the milk is certain, whatever it was for.
       if isPlace || WordRoles.isPurpose(place[0].plainLetters) {
         kept = rest
@@ -127,6 +126,7 @@ extension Resolver {
     if ContextWords.areContext(phrase.map(\.plainLetters)) { return true }
     let named = WordRoles.named(in: phrase)
     if named.count > 3, Slot.read(named) != nil { return true }
+    guard Self.beforeFoods.contains(phrase[0].plainLetters) else { return try !bank.isFood(named) }
     // In `salmon on a bed of spinach`, one of the words is a food.
     return try ([named] + named.split(separator: " ").map(String.init)).allSatisfy { try !bank.isFood($0) }
   }
@@ -180,6 +180,9 @@ extension Resolver {
 
   /// The maximum energy, in kcal per 100 g, of a vegetable that changes little about a dish: the energy of beans.
   private static let mostOfMinorPart = 130.0
+
+  /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
+  private static let beforeFoods: Set<String> = ["in", "im", "on", "auf", "with", "mit"]
 
   /// The maximum number of words in a name from which words may be left out.
   private static let maximumNameWords = 12

@@ -76,6 +76,21 @@ import Testing
   ])
   func `what is not one dish`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// What looks like a remark, a drink, a flavor or a filling, and is a food of its own.
+  @Test(arguments: [
+    ("banana, Reese's on the train", 2), ("2 scoops vanilla ice cream, coffee", 2), ("cheese and sausage roll", 2),
+    ("baked potato soup", 1), ("jacket potato cheese beans", 3), ("steak shared with Caesar salad", 2),
+  ])
+  func `no food is lost`(text: String, count: Int) throws {
+    expect(try sample.resolve(text).count, equals: count)
+  }
+
+  /// A decimal after a food that is not drunk is no part of a liter.
+  @Test(arguments: ["salt 0.5", "Joghurt Erdbeer 0,5"])
+  func `only a drink is counted in liters`(text: String) throws {
+    expect((try sample.resolve(text)[0].line.grams ?? 0) < 100)
+  }
+
   /// A meal at a place names no food, and a bed of spinach is food.
   @Test(arguments: ["school lunch", "work dinner", "salmon on a bed of spinach"])
   func `what has to be asked`(text: String) throws {

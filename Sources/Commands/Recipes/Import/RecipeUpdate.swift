@@ -119,7 +119,9 @@ struct RecipeUpdate {
   private static func sentence(kept change: RecipeMerge.Change) -> String {
     let part = change.part.rawValue
     guard let after = shown(change.after) else { return "\(part) are kept as you edited them" }
-    let own = shown(change.before) ?? "empty"
+    guard let own = shown(change.before) else {
+      return "\(part) stays empty, since you edited it; the source has `\(after)`"
+    }
     return "\(part): `\(own)` is kept, since you edited it; the source has `\(after)`"
   }
 

@@ -177,10 +177,10 @@ extension ItemPhrase {
     words.contains { drinks.contains(where: $0.plainShort.hasSuffix) }
   }
 
-  /// Whether the name is that of such a drink, or of another that is sold by the glass.
-  static func isDrink(named name: String) -> Bool {
-    let plain = name.plainLetters
-    return (drinks + ["lassi", "ayran", "smoothie", "shake", "kakao"]).contains(where: plain.hasSuffix)
+  /// Whether the last word of a name means a drink that the tables may list as dairy food: `Mango Lassi`.
+  static func isMilkDrink(_ name: String) -> Bool {
+    guard let last = name.plainLetters.split(separator: " ").last else { return false }
+    return ["lassi", "ayran", "smoothie", "shake", "milkshake", "kakao"].contains(last)
   }
 
   private static let drinks = [

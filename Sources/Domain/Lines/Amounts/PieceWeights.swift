@@ -88,7 +88,7 @@ extension ItemPhrase {
     case .piece: break
     case .portion(let unit) where PortionWords.key(unit) == "piece": break
     case .portion(let unit) where PortionWords.key(unit) == "slice" && food.category == .other:
-      guard food.portion(called: unit) == nil, let grams = PieceWeights.grams(name), grams <= largestSlice,
+      guard food.portion(called: unit) == nil, let grams = PieceWeights.grams(name), grams <= Self.largestCutPiece,
         let weight = Self.weight(of: quantity, each: grams)
       else { return nil }
       return Self.assumed(.typical(unit: "slice"), grams: weight, quantity, of: food)
@@ -138,7 +138,7 @@ extension ItemPhrase {
   }
 
   /// The maximum grams of a piece that is a slice, and not a whole tart or pizza.
-  private var largestSlice: Double { 200 }
+  private static let largestCutPiece = 200.0
 
   /// A first portion counts as the same size as a listed piece if its weight divided by the piece's is in this range.
   private static let similar = 0.6...1.67

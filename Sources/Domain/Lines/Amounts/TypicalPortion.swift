@@ -25,6 +25,7 @@ enum TypicalPortion {
     case grapes
 
     private static let leafWords: Set<String> = ["lettuce", "arugula", "rocket", "salad", "greens", "spinach"]
+    private static let cookedWords: Set<String> = ["cooked", "boiled", "canned", "fried", "steamed", "gekocht"]
 
     private static func isCake(_ name: String) -> Bool {
       SearchText.words(name).contains { word in
@@ -40,6 +41,7 @@ enum TypicalPortion {
       case .leaves:
         food.category == .produce && food.nutrients.calories <= 30
           && !Self.leafWords.isDisjoint(with: SearchText.words(food.name))
+          && Self.cookedWords.isDisjoint(with: SearchText.words(food.name))
       case .dished: !food.isPoured && food.nutrients.calories <= 300
       case .bread: food.category == .bakery
       case .cake: food.category == .bakery && food.nutrients.fat >= 8 && Self.isCake(food.name)
@@ -76,10 +78,11 @@ enum TypicalPortion {
   /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12
   /// g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023 has 109 g as the median of its cakes), a slice
-  /// of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80 g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a
-  /// German pot of coffee for one person holds 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a
-  /// fun-size bag 17 g, a pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat
-  /// weigh as much as in the starter bank, and slices of vegetables as much as a slice of cucumber in FNDDS 2021-2023.
+  /// of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80 g. The cups of coffee shops hold 12, 16 and 20
+  /// US fluid ounces, and a German pot of coffee for one person holds 0.3 l. A small bag of crisps, nuts or sweets
+  /// holds 25 to 35 g, a fun-size bag 17 g, a pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of
+  /// bread and meat weigh as much as in the starter bank, and slices of vegetables as much as a slice of cucumber in
+  /// FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
     "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],

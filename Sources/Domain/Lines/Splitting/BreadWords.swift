@@ -15,7 +15,6 @@ package enum BreadWords {
     "vinegar", "potato", "kidney", "ale", "pickle", "ricotta", "coriander", "mayo", "cress", "watercress", "radish",
     "hummus", "pesto", "slaw", "coleslaw", "beetroot", "cranberry", "stuffing", "sweetcorn", "chutney",
     "halloumi", "stilton", "camembert", "rocket", "pastrami", "gherkin", "lamb", "crab", "crayfish",
-    "bean", "chilli", "chili",
   ]
 
   /// Whether the word is a typical ingredient of a sandwich, a pie or a soup.
@@ -36,8 +35,7 @@ package enum BreadWords {
 
   private static let namedByFillings: Set<String> = [
     "sandwich", "sandwiches", "toastie", "toasties", "baguette", "panini", "bagel", "butty", "sarnie", "sub", "pie",
-    "soup", "quiche", "crisps", "pasty", "ravioli", "omelette", "omelet", "omlette", "omlet", "omelett", "roll", "bap",
-    "wrap",
+    "soup", "quiche", "crisps", "pasty", "ravioli", "omelette", "omelet", "omlette", "omlet", "omelett",
   ]
 
   /// Whether a name means a sandwich, which includes its bread: `tuna mayo sandwich`.

@@ -50,14 +50,18 @@ struct FoodRun {
     func isPotato(_ words: ArraySlice<TextWord>) -> Bool {
       ["jacket potato", "jacket spud", "baked potato"].contains(words.map(\.plainShort).joined(separator: " "))
     }
-    func isFilling(_ words: ArraySlice<TextWord>) -> Bool {
-      words.first.map { $0.text.first?.isLetter == true && !WordRoles.isNegation($0.plainShort) } ?? false
-        && !WordRoles.isState(words.map(\.plainShort))
-        && (words.contains { BreadWords.isFilling(PortionWords.singular($0.plainShort)) }
-          || reader.isFood(words.phrase))
+    func isFilling(_ word: TextWord) -> Bool {
+      let plain = PortionWords.singular(word.plainShort)
+      return BreadWords.isFilling(plain) || ["bean", "chilli", "chili"].contains(plain)
     }
-    if isPotato(words.prefix(2)), isFilling(words.dropFirst(2)) { return [words.prefix(2), words.dropFirst(2)] }
-    return isPotato(words.suffix(2)) && isFilling(words.dropLast(2)) ? [words.dropLast(2), words.suffix(2)] : nil
+    func fillings(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
+      guard words.contains(where: isFilling) else { return nil }
+      if reader.isFood(words.phrase) { return [words] }
+      return words.allSatisfy(isFilling) ? words.indices.map { words[$0...$0] } : nil
+    }
+    guard !reader.isFood(words.phrase) else { return nil }
+    if isPotato(words.prefix(2)) { return fillings(words.dropFirst(2)).map { [words.prefix(2)] + $0 } }
+    return isPotato(words.suffix(2)) ? fillings(words.dropLast(2)).map { $0 + [words.suffix(2)] } : nil
   }
 
   /// The items if each amount comes before its food; nil if words are left over.

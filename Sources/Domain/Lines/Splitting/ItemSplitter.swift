@@ -265,8 +265,11 @@ struct ItemSplitter {
     let behind = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
     let isShared =
       WhenReader.sharingVerbs.contains(words[index - 1].plainShort)
-      || behind.count == 2 && behind.last.map { WhenReader.sharingVerbs.contains($0.plainShort) } ?? false
-    return isShared && !reader.isFood(words[index + 1].text)
+      || behind.count > 1 && behind.last.map { WhenReader.sharingVerbs.contains($0.plainShort) } ?? false
+    let person = behind.filter {
+      !WordRoles.isDeterminer($0.plainShort) && !WhenReader.sharingVerbs.contains($0.plainShort)
+    }
+    return isShared && person.count == 1 && !reader.isFood(person[0].text)
   }
 
   /// Whether a phrase that says where the food was eaten begins here: `on the train`, `auf dem Weihnachtsmarkt`.

@@ -8,13 +8,15 @@ enum DayParts {
     _ words: ArraySlice<String>, isAfterDay: Bool
   ) -> (offset: Int?, slot: Slot, used: Int)? {
     guard let first = words.first else { return nil }
+    if between.contains(first) { return (nil, .snack, 1) }
+    if first == "mid", let part = words.dropFirst().first, ["morning", "afternoon"].contains(part) {
+      return (nil, .snack, 2)
+    }
     if isAfterDay { return parts[first].map { (nil, $0, 1) } }
     if first == "tonight" { return (0, .dinner, 1) }
-    if between.contains(first) { return (nil, .snack, 1) }
     guard let second = words.dropFirst().first else { return nil }
     switch (first, second) {
     case ("last", "night"), ("last", "evening"), ("letzte", "nacht"): return (-1, .dinner, 2)
-    case ("mid", "morning"), ("mid", "afternoon"): return (nil, .snack, 2)
     case ("this", _): return english[second].map { (0, $0, 2) }
     case ("at", "night"), ("at", "noon"), ("at", "midday"), ("around", "noon"):
       return english[second].map { (nil, $0, 2) }

@@ -83,9 +83,7 @@ package struct FirstRun {
 
 extension FirstRun {
   private struct Person {
-    /// The name, or several between commas.
-    var name: String?
-    var isAlone = true
+    var names: [String] = []
     var icon: String?
   }
 
@@ -94,9 +92,10 @@ extension FirstRun {
       "Welcome to Larder. 1 of 3: who eats here?", name: "larder", instead: "`profile add NAME` adds a profile",
       fields: [name, icon], preview: { _ in FormPreview(Self.nothing) },
       save: { person in
-        guard let name = person.name else { return Self.nothing }
+        guard !person.names.isEmpty else { return Self.nothing }
+        let names = person.names.joined(separator: ", ")
         let icon = person.icon.map { [(option: ProfileCommands.icon, text: String?.some($0))] } ?? []
-        return try ProfileCommands.add.run(invocation(ProfileCommands.add, Word.typed(name: name), icon), session)
+        return try ProfileCommands.add.run(invocation(ProfileCommands.add, Word.typed(name: names), icon), session)
       }
     ).asScreen(keys: "Enter takes the answer in [ ], `.` takes all of them; `?` explains, Ctrl-C leaves")
   }
@@ -107,8 +106,7 @@ extension FirstRun {
       why: "Meals and goals belong to somebody. Several names go between commas; `profile add NAME` adds one later.",
       need: .optional("skip")
     ) { text, person in
-      let names = try ProfileName.list(SafeText.stored(Self.without(ProfileCommands.add, text)))
-      (person.name, person.isAlone) = (names.joined(separator: ", "), names.count == 1)
+      person.names = try ProfileName.list(SafeText.stored(Self.without(ProfileCommands.add, text)))
       return .nothing
     }
   }
@@ -119,7 +117,7 @@ extension FirstRun {
     ) { text, person in
       person.icon = try ProfileCommands.iconGlyph(text)
       return .nothing
-    }.asked { $0.name != nil && $0.isAlone }
+    }.asked { $0.names.count == 1 }
   }
 }
 

@@ -22,9 +22,7 @@ extension ItemPhrase {
   private static let saltySodium = 1000.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
-  /// The grams of a slice of cake (`TypicalPortion`), which is assumed if the tables' slice weighs more than
-  /// `largestSlice`: American cakes are cut into larger ones.
-  private static let slice = 100.0
+  /// The weight in grams above which the tables' slice of cake is not assumed: American cakes are cut into larger ones.
   private static let largestSlice = 130.0
   /// The grams of a serving of shrimps and other seafood of which one piece is much less: the reference amount of 21 CFR
   /// 101.12 for cooked fish and shellfish.
@@ -77,7 +75,7 @@ extension ItemPhrase {
     }
     if let several = several(food) { return several }
     if !food.isUserCreated, weight.grams > Self.largestSlice, TypicalPortion.isCake(food) {
-      return Self.assumed(.noAmount, grams: Self.slice, .count(1, unit: "slice"), of: food)
+      return Self.assumed(.noAmount, grams: TypicalPortion.sliceOfCake, .count(1, unit: "slice"), of: food)
     }
     let isPiece = weight.quantity.portion.map { Measure.read([$0.plainLetters]) == nil } ?? false
     if isPiece, food.category == .seafood, !food.isUserCreated, !isOnBread, weight.grams < Self.shellfish / 2,

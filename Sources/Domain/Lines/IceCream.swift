@@ -18,16 +18,18 @@ enum IceCream {
     return "\(flavour) \(name[..<space])"
   }
 
+  /// Whether the portion is a scoop: `Kugel`.
+  static func isScoop(_ unit: String) -> Bool { PortionWords.key(unit) == "scoop" }
+
   /// The name with `ice cream` after a flavor that is counted in scoops: `Erdbeer Eis` for the name of `1 Kugel Erdbeer`.
-  static func ofScoops(_ unit: String?, _ name: String) -> String {
-    guard let unit, PortionWords.key(unit.plainLetters) == "scoop", isFlavour(name) else { return name }
+  static func ofScoops(_ unit: String, _ name: String) -> String {
+    guard isFlavour(name) else { return name }
     return unit.plainLetters.hasPrefix("kugel") ? "\(name) Eis" : "\(name) ice cream"
   }
 
   /// Whether the item is counted in scoops and was named only by the flavor of its ice cream: `2 Kugeln Vanille`.
   static func isInScoops(_ item: ItemPhrase) -> Bool {
-    guard let unit = item.quantity?.portion, PortionWords.key(unit.plainLetters) == "scoop", item.name.utf8.count <= 60,
-      item.text.utf8.count <= 120
+    guard let unit = item.quantity?.portion, isScoop(unit), item.name.utf8.count <= 60, item.text.utf8.count <= 120
     else { return false }
     let typed = item.text.lowercased()
     return [" eis", " ice cream"].contains { item.name.lowercased().hasSuffix($0) && !typed.contains($0) }

@@ -66,10 +66,10 @@ struct ItemAssembly {
       phrase.quantity = phrase.quantity?.scaled(by: base.number)
     }
     if joint(before: index) == "on", let bread = BreadWords.bread(ofKind: phrase.name) { phrase.name = bread }
-    if let portion = phrase.quantity?.portion, PortionWords.key(portion) == "scoop" {
-      phrase.name = IceCream.withoutHolder(phrase.name)
+    if let unit = phrase.quantity?.portion, IceCream.isScoop(unit) {
+      phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
     }
-    phrase.name = IceCream.withFlavourFirst(IceCream.ofScoops(phrase.quantity?.portion, phrase.name))
+    phrase.name = IceCream.withFlavourFirst(phrase.name)
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
     phrase.isOnBread = toppings.contains(index)

@@ -63,23 +63,21 @@ package final class FoodBank {
     if case .several(let matches) = finding, !prefersRaw,
       !matches.contains(where: { $0.isExact || $0.food.isUserCreated })
     {
+      let plain = tables.plain(name)
       // A dish with exactly this name is meant, rather than a food whose name only contains the words.
-      if let dish = tables.plain(name), dish.food.isDish { return .food(try own(dish)) }
+      if let plain, plain.food.isDish { return .food(try own(plain)) }
       let typed = Set(SearchText.words(name))
       // Foods of which no word was typed are guesses; the tables have one with exactly this name: `Radi`.
       if matches.allSatisfy({ typed.isDisjoint(with: SearchText.words($0.matched)) }), let whole = tables.whole(name) {
         return .food(try taken(whole, for: name))
       }
-    }
-    if case .several(let matches) = finding, !prefersRaw, let plain = tables.plain(name),
-      plain.food.category == .bakery,
-      !matches.contains(where: { $0.isExact || $0.food.isUserCreated })
-    {
-      // A rice cake and a crab cake are no kinds of cake.
-      let kinds = matches.filter { $0.food.category == plain.food.category }
-      if kinds.count > 1, kinds.count < matches.count {
-        let least = kinds.map(\.confidence).min() ?? 0
-        return .several([try own(plain).with(confidence: least)] + kinds)
+      if let plain, plain.food.category == .bakery {
+        // A rice cake and a crab cake are no kinds of cake.
+        let kinds = matches.filter { $0.food.category == plain.food.category }
+        if kinds.count > 1, kinds.count < matches.count {
+          let least = kinds.map(\.confidence).min() ?? 0
+          return .several([try own(plain).with(confidence: least)] + kinds)
+        }
       }
     }
     return inTables ? try widened(finding, name) : finding

@@ -62,6 +62,9 @@ enum TypicalPortion {
   /// Whether the food is a cake that is eaten by the slice.
   static func isCake(_ food: Food) -> Bool { Kind.cake.fits(food) }
 
+  /// The grams of a slice of cake, in the source that `sizes` names.
+  static let sliceOfCake = 100.0
+
   private struct Size {
     let kind: Kind
     /// The size in grams, or in milliliters for `poured` foods; several sizes if the measure differs between countries.
@@ -130,11 +133,11 @@ enum TypicalPortion {
     "rispe": [Size(kind: .plant, amounts: [450])], "netz": [Size(kind: .plant, amounts: [1000])],
     "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
     "slice": [
-      Size(kind: .cake, amounts: [100]), Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]),
+      Size(kind: .cake, amounts: [sliceOfCake]), Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]),
       Size(kind: .vegetable, amounts: [10]), Size(kind: .dish, amounts: [120]),
     ],
     "wedge": [
-      Size(kind: .cake, amounts: [100]), Size(kind: .sliced, amounts: [30]), Size(kind: .dish, amounts: [120]),
+      Size(kind: .cake, amounts: [sliceOfCake]), Size(kind: .sliced, amounts: [30]), Size(kind: .dish, amounts: [120]),
     ],
   ]
 

@@ -20,6 +20,9 @@ package enum BreadWords {
   /// Whether the word is a typical ingredient of a sandwich, a pie or a soup.
   static func isFilling(_ plain: String) -> Bool { fillings.contains(plain) }
 
+  /// Whether the word in plain letters says that bread has something on it: `belegtes`.
+  static func saysFilled(_ plain: String) -> Bool { plain.hasPrefix("belegte") }
+
   /// Whether the word is something that is spread or laid on bread.
   static func isSpread(_ plain: String) -> Bool { spreads.contains(plain) }
 

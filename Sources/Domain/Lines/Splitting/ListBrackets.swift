@@ -32,7 +32,7 @@ struct ListBrackets {
     guard amounts.isEmpty, parts.allSatisfy(isFood), let last = before.last else { return words }
     if BreadWords.isBread(BreadWords.singular(last.text).plainLetters) || BreadWords.isSandwich(last.text) {
       let with = TextWord(text: "mit", range: words[open].range.lowerBound..<words[open].range.lowerBound + 1)
-      let bread = before.filter { !["belegtes", "belegte", "belegter"].contains($0.plainShort) }
+      let bread = before.filter { !BreadWords.saysFilled($0.plainShort) }
       let toppings = inner.map { $0.kind == .mark ? TextWord(text: "und", range: $0.range) : $0 }
       // What follows with `and` is not on the bread.
       let rest = after.enumerated().map {

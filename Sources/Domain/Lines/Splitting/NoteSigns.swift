@@ -367,7 +367,7 @@ struct NoteSigns {
 
   /// Whether the word only says that the bread after it has what is named next: `belegtes Brötchen mit Käse`.
   private static func isFilled(at index: Int, in words: [TextWord]) -> Bool {
-    guard words[index].plainShort.hasPrefix("belegte"), index + 2 < words.count else { return false }
+    guard BreadWords.saysFilled(words[index].plainShort), index + 2 < words.count else { return false }
     let bread = words[index + 1].plainShort
     return words[index + 2].joinsCompanions && (BreadWords.isBread(bread) || bread.hasSuffix("brote"))
   }

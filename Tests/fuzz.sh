@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${SECONDS_EACH:-600}
-read -ra targets <<<"${TARGETS:-command items trips days csv json zip receipts}"
+read -ra targets <<<"${TARGETS:-command items trips days csv json zip receipts ingredients page jsonld text cooklang recipezip}"
 export LARDER_FUZZ=1 LARDER_STRICT=1
 swift build --scratch-path .build-fuzz -c release --sanitize fuzzer --product Fuzz >&2
 fuzz=$(swift build --scratch-path .build-fuzz -c release --sanitize fuzzer --show-bin-path)/Fuzz

@@ -37,6 +37,11 @@ package enum FuzzSeeds {
     case .json: try files("imports") { $0.hasSuffix(".jsonl") }
     case .zip: try files("imports") { $0.hasSuffix(".zip") || $0.hasSuffix(".gz") }
     case .receipts: try files("receipts") { $0.hasSuffix(".txt") || $0.hasSuffix(".eml") || $0.hasSuffix(".html") }
+    case .ingredients:
+      try sessionLines { $0.hasPrefix("parse ingredient ") }.map {
+        Seed(name: $0.name, bytes: Array($0.bytes.dropFirst(17)))
+      } + logged()
+    case .page, .jsonld, .text, .cooklang, .recipezip: []
     }
   }
 

@@ -16,6 +16,18 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case zip
   /// A receipt as text, mail or page.
   case receipts
+  /// A line of a recipe's ingredients.
+  case ingredients
+  /// A saved web page with a recipe in its text or its marked elements.
+  case page
+  /// A saved web page with a recipe in its structured data.
+  case jsonld
+  /// A recipe that was pasted as plain text.
+  case text
+  /// A recipe in Cooklang.
+  case cooklang
+  /// An archive with recipes of other programs.
+  case recipezip
 
   /// The most bytes that a person would type, beyond which more time may be taken.
   package static let shortInput = 10_000

@@ -66,6 +66,11 @@ package final class FuzzWorkplace {
       guard !bytes.starts(with: Array("%PDF".utf8)) else { return }
       let path = try written(bytes, "receipt.txt")
       _ = try FoundReceipt.read([path])
+    case .ingredients: try check(interpreter.run(Commands.CommandLine(arguments: ["parse", "ingredient", "--", text])))
+    case .page, .jsonld: try importRecipes(bytes, "recipe.html")
+    case .text: try importRecipes(bytes, "recipe.txt")
+    case .cooklang: try importRecipes(bytes, "recipe.cook")
+    case .recipezip: try importRecipes(bytes, "recipes.zip")
     }
   }
 
@@ -85,6 +90,11 @@ package final class FuzzWorkplace {
         // The next kind may read it.
       }
     }
+  }
+
+  private func importRecipes(_ bytes: [UInt8], _ name: String) throws {
+    let path = try written(bytes, name)
+    try check(interpreter.run(Commands.CommandLine(arguments: ["recipe", "import", path, "--dry-run"])))
   }
 
   /// Writes the answer as JSON, which must not fail either.

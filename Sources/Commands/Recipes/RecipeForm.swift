@@ -1,4 +1,5 @@
 internal import Domain
+internal import Exchange
 internal import Figures
 internal import Store
 internal import Text
@@ -105,17 +106,19 @@ extension RecipeForm {
       "ingredient",
       why: """
         One line for each, as in any recipe: 200 g flour, 2-3 EL Sojasauce, 1 (15 oz) can beans; lines that you paste are \
-        taken one by one. `For the dough:` is a heading. `2: 300 g flour` writes line 2 anew, `-2` takes it out.
+        taken one by one. `For the dough:` is a heading. `2: 300 g flour` writes line 2 anew, `-2` takes it out. \
+        `Method:` goes on to the steps.
         """,
       need: .list(atLeast: 0)
     ) { text, recipe in
+      guard RecipeWords.heading(text) != .ingredients else { return .understood("the ingredients follow") }
       let edit = RecipeLineEdit(SafeText.stored(text))
       let changed = try edit.apply(to: &recipe.ingredients, "ingredient", RecipeCheck.ingredient)
       return try changed.map { try ingredientReply(recipe, at: $0) } ?? .understood("taken out")
     }.shown { recipe, canvas in
       numbered(
         recipe.ingredients.map { $0.heading.map { $0 + ":" } ?? $0.part?.text ?? "" }, recipe.ingredients, canvas)
-    }
+    }.ended { RecipeWords.heading($0) == .steps }
   }
 
   /// The reply to an ingredient line: its number, and the food and the weight that Larder understood.
@@ -144,7 +147,8 @@ extension RecipeForm {
         """,
       need: .list(atLeast: 0)
     ) { text, recipe in
-      let edit = RecipeLineEdit(SafeText.stored(text))
+      guard RecipeWords.heading(text) != .steps else { return .understood("the steps follow") }
+      let edit = RecipeLineEdit(Self.withoutNumber(SafeText.stored(text)))
       guard let changed = try edit.apply(to: &recipe.steps, "step", RecipeCheck.step) else {
         return .understood("taken out")
       }
@@ -152,6 +156,15 @@ extension RecipeForm {
     }.shown { recipe, canvas in
       numbered(recipe.steps.map { $0.heading.map { $0 + ":" } ?? $0.part?.text ?? "" }, recipe.steps, canvas)
     }
+  }
+
+  /// The text of a step without the number that it has in a pasted list, such as `1. Peel the potatoes.`.
+  private static func withoutNumber(_ text: String) -> String {
+    let rest = text.drop(while: \.isNumber)
+    guard text.count - rest.count <= 2, rest.count < text.count, rest.hasPrefix(". ") || rest.hasPrefix(") ") else {
+      return text
+    }
+    return String(rest.dropFirst(2))
   }
 
   private var minutes: FormField<Recipe> {

@@ -1,9 +1,9 @@
 import Domain
 
 /// The words that people use as headings for the parts of a recipe and to state its times, in a dozen languages.
-enum RecipeWords {
+package enum RecipeWords {
   /// A part of a recipe that a heading announces.
-  enum Part {
+  package enum Part: Sendable {
     case ingredients
     case steps
     case notes
@@ -26,6 +26,14 @@ enum RecipeWords {
     if stepHeadings.contains(name) { return .steps }
     if noteHeadings.contains(name) { return .notes }
     return otherHeadings.contains(name) ? .other : nil
+  }
+
+  /// The part that a line announces if it is nothing but a heading: `Zutaten:`; nil for any other line.
+  package static func heading(_ line: String) -> Part? {
+    guard line.utf8.count <= longestHeading, !line.contains(where: \.isNumber),
+      line.firstIndex(of: ":").map({ line.index(after: $0) == line.endIndex }) ?? true
+    else { return nil }
+    return part(line)
   }
 
   /// Whether the text is the heading of a part.

@@ -49,6 +49,23 @@ import Testing
       equals: true)
   }
 
+  /// A recipe that is pasted with its headings, between which there may be no empty line.
+  @Test func pastedHeadingsSayWhatFollows() throws {
+    let (person, household) = try asking(
+      [
+        "4", "Zutaten:", "1 kg Kartoffeln", "4 Paar Wiener", "Zubereitung", "Zubereitung:", "1. Kochen.", "", "", "",
+        "",
+        "",
+        "",
+      ], "recipe add Kartoffelsuppe")
+    expect(!person.ranOut && person.unused.isEmpty)
+    let soup = try recipe("Kartoffelsuppe", in: household)
+    expect(soup.ingredients.map { $0.heading ?? $0.part?.text }, equals: ["1 kg Kartoffeln", "4 Paar Wiener"])
+    expect(soup.steps.map { $0.heading ?? $0.part?.text }, equals: ["Kochen."])
+    // Eight sausages of 50 g.
+    expect(soup.ingredients.parts().last?.grams, equals: 400)
+  }
+
   @Test func aTitleThatIsTypedIsNotAskedFor() throws {
     let (person, household) = try asking(["", "2 eggs", "", "", "", "", "", "", ""], "recipe add Omelette")
     expect(!person.ranOut && person.asked.first == "servings [none]")

@@ -51,6 +51,7 @@ import Testing
       ("2 to 3 limes", "2.0-3.0 | limes"),
       ("2 bis 3 Äpfel", "2.0-3.0 | Äpfel"), ("2 à 3 tomates", "2.0-3.0 | tomates"),
       ("1/2 - 3/4 cup oil", "0.5-0.75 cup | oil"), ("one onion", "1.0 | onion"), ("half a lemon", "0.5 | lemon"),
+      ("4 Paar Wiener", "8.0 | Wiener"), ("2 pairs of sausages", "4.0 | sausages"),
       ("half a dozen oysters", "6.0 | oysters"), ("a dozen oysters", "12.0 | oysters"), ("zwei Eier", "2.0 | Eier"),
       ("mezzo limone", "0.5 | limone"), ("media cebolla", "0.5 | cebolla"),
       ("une poignée de noix", "1.0 poignée | noix"),

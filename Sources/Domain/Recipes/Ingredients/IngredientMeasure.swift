@@ -50,11 +50,14 @@ extension IngredientText {
       // In `Two ¼-oz packets` the fraction is another amount.
       (value, place) = (value + part, end)
     }
-    if place < tokens.count, IngredientWords.dozens.contains(tokens[place].plain) {
-      (value, place) = (value * 12, place + 1)
+    if let factor = tokens[safe: place].flatMap({ IngredientWords.multiples[$0.plain] }), !isVague(start, place) {
+      (value, place) = (value * factor, place + 1)
     }
     return value > 0 && value <= NumberReading.limit ? (value, place) : nil
   }
+
+  /// Whether a number and the word after it are `ein paar`, which is a few and no pair.
+  private func isVague(_ number: Int, _ place: Int) -> Bool { isArticle(number) && tokens[place].plain == "paar" }
 
   /// The value of a number word at a token; nil for anything else.
   private func word(_ place: Int) -> Double? {

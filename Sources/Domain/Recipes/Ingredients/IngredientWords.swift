@@ -22,8 +22,11 @@ enum IngredientWords {
 
   static func number(_ plain: String) -> Double? { numbers[plain] }
 
-  /// Words for a dozen, which multiply the number before them by 12: `half a dozen`, `2 dozen`.
-  static let dozens: Set<String> = ["dozen", "dutzend", "douzaine", "dozzina", "docena", "duzia"]
+  /// Words that multiply the number before them, with their factor: `half a dozen eggs`, `2 Paar Wiener`.
+  static let multiples: [String: Double] = [
+    "dozen": 12, "dutzend": 12, "douzaine": 12, "dozzina": 12, "docena": 12, "duzia": 12,
+    "pair": 2, "pairs": 2, "paar": 2, "paare": 2, "paire": 2, "paires": 2, "paio": 2, "paia": 2,
+  ]
 
   static let articles: Set<String> = [
     "a", "an", "the", "ein", "eine", "einen", "einer", "eines", "un", "une", "uno", "una", "um", "uma",

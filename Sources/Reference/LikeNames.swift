@@ -6,15 +6,43 @@ internal import Domain
 /// For a dish, the energy per 100 g of the similar food is within 20 % of the energy in recipes; for a brand or
 /// grocery, it is within 15 % of the energy on labels. The names are constants of the program, sorted by name, and are
 /// read only when a name is looked up.
+///
+/// If what the name means is eaten in other amounts than the similar food, the table also has the grams of a usual
+/// serving, and of one piece if several are usually eaten. These are estimates of what is usual in German and British
+/// households.
 package enum LikeNames {
-  /// The id of the food that is listed as similar for this name; nil if the name is not listed.
-  package static func id(of name: String) -> String? {
+  /// The food that is listed as similar for a name.
+  package struct Entry: Equatable, Sendable {
+    /// The listed name, in plain letters.
+    package let name: String
+    /// The position of the name's row in the table, which identifies the name.
+    package let place: Int
+    /// The id of the similar food in the tables.
+    package let id: String
+    /// The grams of a usual serving of what the name means; nil if they are those of the similar food.
+    package let serving: Double?
+    /// The grams of one piece; nil if one serving is one piece, or if pieces are not counted.
+    package let piece: Double?
+
+    /// Reads a row of the table; numbers that are missing are unknown.
+    fileprivate init(_ row: Slice<UnsafeBufferPointer<UInt8>>) {
+      let cells = EmbeddedTable.cells(row)
+      name = cells[0]
+      place = row.startIndex
+      id = cells.count > 1 ? cells[1] : ""
+      serving = cells.count > 2 ? Double(cells[2]) : nil
+      piece = cells.count > 3 ? Double(cells[3]) : nil
+    }
+  }
+
+  /// The food that is listed as similar for this name; nil if the name is not listed.
+  package static func entry(of name: String) -> Entry? {
     guard (3...longest).contains(name.utf8.count) else { return nil }
     let words = name.plainLetters.replacing("sosse", with: "sauce").split { $0 == " " || $0 == "-" }
     let plain = words.joined(separator: " ")
-    if let id = find(singularOrPlural: plain) { return id }
+    if let entry = find(singularOrPlural: plain) { return entry }
     for other in spellings(of: plain) {
-      if let id = find(singularOrPlural: other) { return id }
+      if let entry = find(singularOrPlural: other) { return entry }
     }
     // `Rahm Spinat` also finds `Rahmspinat`.
     return words.count == 2 ? find(singularOrPlural: words.joined()) : nil
@@ -30,16 +58,21 @@ package enum LikeNames {
     return names.filter { $0 != name }
   }
 
-  private static func find(singularOrPlural name: String) -> String? {
+  private static func find(singularOrPlural name: String) -> Entry? {
     let bytes = Array(name.utf8)
-    if let id = find(bytes) { return id }
+    if let entry = find(bytes) { return entry }
     guard let last = bytes.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "n") else { return nil }
     return find(bytes.dropLast())
   }
 
-  /// All names with the ids of their similar foods, in the order of the table.
-  static var all: [(name: String, id: String)] {
-    EmbeddedTable.rows(larder_like_names_start(), larder_like_names_length).map { ($0[0], $0[1]) }
+  /// What is listed, in the order of the table.
+  static var all: [Entry] { lines.split(separator: UInt8(ascii: "\n")).map(Entry.init) }
+
+  /// The entry whose row begins at this position; nil if no row begins there.
+  package static func entry(at place: Int) -> Entry? {
+    let lines = lines
+    guard lines.indices.contains(place), place == 0 || lines[place - 1] == UInt8(ascii: "\n") else { return nil }
+    return Entry(lines[place..<(lines[place...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count)])
   }
 
   /// The maximum number of bytes in a name that is looked up.
@@ -51,7 +84,7 @@ package enum LikeNames {
   }
 
   /// Finds a name by binary search; the bounds are byte offsets in the table.
-  private static func find(_ name: some Collection<UInt8>) -> String? {
+  private static func find(_ name: some Collection<UInt8>) -> Entry? {
     let lines = lines
     var (low, high) = (0, lines.count)
     while low < high {
@@ -61,7 +94,7 @@ package enum LikeNames {
       let line = lines[start..<end]
       let tab = line.firstIndex(of: UInt8(ascii: "\t")) ?? end
       let found = lines[start..<tab]
-      if found.elementsEqual(name) { return String(decoding: lines[(tab + 1)..<end], as: UTF8.self) }
+      if found.elementsEqual(name) { return Entry(line) }
       if found.lexicographicallyPrecedes(name) { low = min(end + 1, lines.count) } else { high = start }
     }
     return nil

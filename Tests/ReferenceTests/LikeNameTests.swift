@@ -15,9 +15,13 @@ import Testing
   }
 
   @Test func `each is found by its name, and its food is in the tables`() {
-    for (name, id) in LikeNames.all {
-      if LikeNames.id(of: name) != id { Issue.record("\(name) is not found") }
-      if ReferenceBank.shared.food(id: id) == nil { Issue.record("\(name): there is no \(id)") }
+    for entry in LikeNames.all {
+      let name = entry.name
+      if LikeNames.entry(of: name) != entry { Issue.record("\(name) is not found") }
+      if LikeNames.entry(at: entry.place) != entry { Issue.record("\(name) has another place") }
+      if ReferenceBank.shared.food(id: entry.id) == nil { Issue.record("\(name): there is no \(entry.id)") }
+      if let serving = entry.serving, !(1...1500).contains(serving) { Issue.record("\(name): \(serving) g") }
+      if let piece = entry.piece, piece >= entry.serving ?? 0 { Issue.record("\(name): a piece of \(piece) g") }
       if name.plainLetters != name { Issue.record("\(name) is not in plain letters") }
     }
   }
@@ -27,13 +31,13 @@ import Testing
     ("Spinat-Börek", "fndds:58124250"),
   ])
   func `case and accents make no difference`(name: String, id: String) {
-    expect(LikeNames.id(of: name), equals: id)
+    expect(LikeNames.entry(of: name)?.id, equals: id)
   }
 
   @Test(arguments: [
     "", "x", "zzzzzz", "aaaaaaa", "\u{0}", String(repeating: "a", count: 10_000), "\t", "gozleme\tfndds",
   ])
   func `what is not listed is not found`(name: String) {
-    expect(LikeNames.id(of: name), equals: nil)
+    expect(LikeNames.entry(of: name), equals: nil)
   }
 }

@@ -87,7 +87,9 @@ struct FoodExplanation {
             + "that back"
       ]
     }
-    if let likeness = resolved?.likeness { return ["no table has `\(likeness)`, and \(food.name) is like it"] }
+    if let likeness = resolved?.likeness {
+      return ["no table has `\(likeness.typed)`; the values are those of \(likeness.food), which is similar"]
+    }
     guard food.id < 0 else { return nil }
     if FoodOrigin(food: food).isComposed { return ["the name is made of words for bread and for what is on it"] }
     return ["not among the household's foods; found in the tables that come with Larder as `\(match.matched)`"]
@@ -262,6 +264,9 @@ struct FoodOrigin {
       ? ", a table that comes with Larder"
       : food.isUserCreated
         ? ", added by the household" : isUSDA && !food.aliases.isEmpty ? ", comes with Larder" : ", imported"
+    if let name = TableCitation.similarName(of: food) {
+      return "\(source.name), number \(source.id): \(name)\(kind)"
+    }
     return "\(source.name), number \(source.id)\(kind)"
   }
 

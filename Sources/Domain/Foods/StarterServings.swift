@@ -11,10 +11,12 @@ package enum StarterServings {
     let survey: Int?
   }
 
-  /// The serving of a food of the starter bank; nil if the food is not in the starter bank, or if its first portion is
-  /// its serving.
+  /// The serving of a food of the starter bank; nil if the food is not in the starter bank, if its first portion is its
+  /// serving, or if it stands in for something else, whose serving it has.
   static func serving(of food: Food) -> Serving? {
-    guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
+    guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName,
+      !food.portions.contains(where: { $0.name == Portion.estimatedServing })
+    else { return nil }
     let words = food.name.plainLetters.split { !$0.isLetter && $0.decimalDigit == nil }
     return servings["\(source.id)/\(words.joined(separator: "-"))"] ?? servings[source.id]
   }

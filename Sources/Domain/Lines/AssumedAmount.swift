@@ -5,7 +5,7 @@ extension ItemPhrase {
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0
   /// A first portion is used as the serving if its weight divided by the usual serving's weight is in this range.
-  private static let servingShares = 0.6...1.5
+  private static let servingShares = 0.75...1.25
   /// The number of pieces that `a few` means.
   static let fewPieces = 3.0
   /// The number of pieces that `a few` means if they are as small as grapes.
@@ -27,6 +27,8 @@ extension ItemPhrase {
   /// The grams of a serving of shrimps and other seafood of which one piece is much less: the reference amount of 21 CFR
   /// 101.12 for cooked fish and shellfish.
   private static let shellfish = 85.0
+  /// A piece that weighs less than this share of a serving is not all that is eaten.
+  private static let smallestPiece = 0.45
   /// The milliliters of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
   private static let splash = 15.0
   /// The maximum weight in grams of a first portion that is itself a splash, such as a portion of coffee cream.
@@ -74,6 +76,9 @@ extension ItemPhrase {
       return Self.assumed(reason, grams: serving.grams, .count(1, unit: "serving"), of: food)
     }
     if let several = several(food) { return several }
+    if serving == nil, let own = food.ownServing, weight.grams < own.grams * Self.smallestPiece {
+      return Self.assumed(.noAmount, grams: own.grams, .count(1, unit: own.name), of: food)
+    }
     if !food.isUserCreated, weight.grams > Self.largestSlice, TypicalPortion.isCake(food) {
       return Self.assumed(.noAmount, grams: TypicalPortion.sliceOfCake, .count(1, unit: "slice"), of: food)
     }
@@ -92,19 +97,23 @@ extension ItemPhrase {
     return companion.flatMap { poured(weight, food, into: $0) } ?? weight
   }
 
-  /// The weight of two pieces if the name is in the plural and the food is eaten in pieces; nil otherwise.
+  /// The weight of a serving, or of two pieces if the tables have no serving, if the name is in the plural and the food
+  /// is eaten in pieces; nil otherwise.
   ///
   /// Examples: `sausages`, `boiled eggs`.
   private func several(_ food: Food) -> ResolvedAmount? {
     guard !food.isUserCreated, let piece = food.portions.first, name.utf8.count <= 80,
       case let last = name.plainLetters.split(separator: " ").last.map(String.init) ?? "",
       case let isDumpling = Self.dumplings.contains(where: last.hasSuffix),
-      Self.countedCategories.contains(food.category) || isDumpling,
-      !piece.isServing, Self.pieceGrams.contains(piece.grams), Measure.read([piece.name.plainLetters]) == nil,
+      Self.countedCategories.contains(food.category) || isDumpling || food.ownServing != nil,
+      !piece.isServing, Self.pieceGrams.contains(piece.grams), !piece.isMeasure,
       PortionWords.key(piece.name) != "slice",
       !PortionWords.isSize(piece.name) || food.name.plainLetters.contains("egg"),
       last.hasSuffix("eier") || isDumpling || PortionWords.singular(last) != last && !last.hasSuffix("eis")
     else { return nil }
+    if let own = food.ownServing, own.grams >= piece.grams {
+      return Self.assumed(.noNumber, grams: own.grams, .count(1, unit: own.name), of: food)
+    }
     let two = Quantity(2, .portion(piece.name), isAbout: true)
     return Self.assumed(.noNumber, grams: 2 * piece.grams, two, of: food)
   }
@@ -119,8 +128,11 @@ extension ItemPhrase {
   private func seasoning(_ weight: ResolvedAmount, _ food: Food) -> ResolvedAmount? {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
     let isSalty = sodium > Self.maximumSodium && (food.nutrients[.sodium] ?? 0) > Self.saltySodium
-    guard isSalty || food.tags.contains("spice"),
-      let smallest = food.portions.min(by: { $0.grams < $1.grams }), smallest.grams < weight.grams
+    guard isSalty || food.tags.contains("spice") else { return nil }
+    if let serving = StarterServings.serving(of: food), serving.grams < weight.grams {
+      return Self.assumed(.noAmount, grams: serving.grams, .count(1, unit: "serving"), of: food)
+    }
+    guard let smallest = food.portions.min(by: { $0.grams < $1.grams }), smallest.grams < weight.grams
     else { return nil }
     return Self.assumed(.noAmount, grams: smallest.grams, .count(1, unit: smallest.name), of: food)
   }

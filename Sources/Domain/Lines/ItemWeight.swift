@@ -12,6 +12,7 @@ extension ItemPhrase {
     if let weight = try wheatBeer(as: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
     if let pieces = germanSlices(of: food) ?? pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
+    if let weight = glasses(of: food) { return weight }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
     if quantity == nil || isOneMeasure(of: food) { return unstatedAmount(weight, as: food, with: companion) }
@@ -26,7 +27,19 @@ extension ItemPhrase {
     guard quantity?.pieces == 1, amountText.utf8.count <= 12, NumberWords.articles[amountText.plainLetters] != nil,
       !food.isUserCreated, !food.isPoured, let first = food.portions.first
     else { return false }
-    return Measure.read([first.name.plainLetters]) != nil
+    return first.isMeasure
+  }
+}
+
+extension ItemPhrase {
+  /// The weight of a number of drinks that the starter bank serves in another size than their first portion: `2 Cola`
+  /// are two cans, as `Cola` is one; nil for anything else.
+  private func glasses(of food: Food) -> ResolvedAmount? {
+    guard food.isPoured, let number = quantity?.pieces, number >= 1, quantity?.upTo == nil,
+      let serving = StarterServings.serving(of: food), let first = food.portions.first, first.grams < serving.grams,
+      PortionWords.key(first.name) == "glass"
+    else { return nil }
+    return Self.assumed(.noAmount, grams: number * serving.grams, .count(number, unit: "serving"), of: food)
   }
 }
 
@@ -58,12 +71,20 @@ extension ItemPhrase {
 
   /// The weight of a drink after a decimal fraction of a liter, as on German menus: `0,33 Cola`; nil for anything else.
   private func liters(of food: Food) throws(LarderError) -> ResolvedAmount? {
-    guard !isAmountBehind, food.isPoured, let number = quantity?.pieces, (0.1..<1).contains(number),
-      amountText.contains(",")
+    guard food.isPoured, let number = quantity?.pieces,
+      isMultipliedFraction && (0.1..<20).contains(number)
+        || !isAmountBehind && (0.1..<1).contains(number) && amountText.contains(",")
     else { return nil }
     var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
     liters.assumed = "\(LarderError.quoted(text)) has no unit: \(liters.text) is assumed"
     return liters
+  }
+
+  /// Whether the amount is a number of bottles or glasses with a fraction of a liter each: `2x0,5`, `3 x 0.33`.
+  private var isMultipliedFraction: Bool {
+    guard amountText.utf8.count <= 20 else { return false }
+    let plain = amountText.plainLetters.filter { !$0.isWhitespace }
+    return ["x0,", "x0.", "×0,", "×0.", "*0,", "*0."].contains(where: plain.contains)
   }
 
   /// The weight of wine in quarters of a liter or of beer in halves, as German inns sell them: `ein Viertel Riesling`,
@@ -195,7 +216,7 @@ extension ItemPhrase {
     if let quantity, quantity.isCount, quantity.number > 1 { isCounted = weight.grams > Self.maximumCountedWeight }
     guard isCounted || weight.grams > Self.maximumGrams || calories > Self.maximumCalories else { return weight }
     if let number = quantity?.pieces, Self.plainGrams.contains(number), let first = food.portions.first,
-      first.isServing || Measure.read([first.name.plainLetters]) != nil || PortionWords.isContainer(first.name)
+      first.isServing || first.isMeasure || PortionWords.isContainer(first.name)
     {
       // `250 quark` is not 250 tubs.
       var grams = ResolvedAmount(grams: number, quantity: .grams(number))

@@ -180,6 +180,26 @@ package enum WordRoles {
     return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { isHeated($0.plainLetters) })
   }
 
+  /// Separates the fat in which a food was fried or roasted (`fat`) from the words before it (`kept`); nil if the words
+  /// do not end in such a fat.
+  ///
+  /// The fat of `mushrooms fried in butter` is in the values of fried mushrooms.
+  package static func withoutCookingFat(_ words: [String]) -> (kept: [String], fat: [String])? {
+    guard let place = words.lastIndex(where: { $0.plainLetters == "in" }), place > 1,
+      case let fat = words[(place + 1)...], (1...4).contains(fat.count), let last = fat.last,
+      cookingFats.contains(last.plainLetters), waysOfFrying.contains(words[place - 1].plainLetters)
+    else { return nil }
+    return (Array(words[..<place]), Array(words[place...]))
+  }
+
+  private static let waysOfFrying = words(
+    "fried pan-fried sauteed roasted cooked browned gebraten angebraten gebacken geschwenkt")
+  private static let cookingFats = words(
+    """
+    butter oil ghee lard fat margarine dripping ol oel olivenol rapsol sonnenblumenol kokosol butterschmalz schmalz
+    gansefett
+    """)
+
   /// Separates the words that say that a food is raw or dry (`dropped`) from the others (`kept`); nil if either is
   /// empty.
   package static func withoutRaw(_ words: [String]) -> (kept: [String], dropped: [String])? {
@@ -455,6 +475,8 @@ package enum WordRoles {
     ["full", "cream"],
     ["cut", "up"], ["in", "der", "waffel"], ["im", "hornchen"], ["in", "a", "cone"], ["in", "the", "cone"],
     ["im", "becher"],
+    ["with", "ice"], ["mit", "eis"], ["mit", "eiswurfel"], ["mit", "eiswurfeln"], ["with", "ice", "cubes"],
+    ["hartgekocht"], ["weichgekocht"], ["hartgekochtes"], ["hard", "boiled"], ["soft", "boiled"],
     ["on", "ice"], ["auf", "eis"], ["over", "ice"], ["auf", "die", "hand"], ["zum", "mitnehmen"], ["to", "go"],
   ]
 }

@@ -24,7 +24,8 @@ struct BoughtFoods {
 
   private func plainFinding(_ name: String) throws -> FoodBank.Finding {
     let finding = try cookedFinding(name)
-    guard case .food(let match) = finding, let sold = try soldForm(of: match.food, called: name)
+    guard case .food(let match) = finding,
+      let sold = try soldForm(of: match.food, called: name) ?? bank.similarFood(of: match.food)
     else { return finding }
     return .food(match.with(food: sold))
   }
@@ -34,7 +35,9 @@ struct BoughtFoods {
   ///
   /// Nil if the household added the food, if it is already in the form that shops sell, if the name says that it is
   /// cooked, or if the bank has no food in that form.
-  func soldForm(of food: Food, called name: String) throws -> Food? {
+  func soldForm(of eaten: Food, called name: String) throws -> Food? {
+    // `braune Linsen` have the values of cooked lentils.
+    let food = try bank.similarFood(of: eaten) ?? eaten
     let printed = name.plainLetters
     guard !food.isUserCreated, !Self.cooked.contains(where: printed.contains) else { return nil }
     let forms = ["Dry ", "Cooked ", "Boiled "]

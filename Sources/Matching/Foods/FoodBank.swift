@@ -16,7 +16,7 @@ package final class FoodBank {
   /// They are kept because a line is read in several ways, and the same names are looked up each time.
   private var findings: [String: Finding] = [:]
   private static let maximumFindings = 500
-  /// For each dish that no table has, the ID of the similar food that was found for its name.
+  /// For each name that no table has, the ID of the food that was found for it: one with that name, or a similar one.
   private var likenesses: [String: Int] = [:]
 
   /// A bank for a profile; without a profile, habits have no influence.
@@ -50,7 +50,7 @@ package final class FoodBank {
     let finding = try findOwn(name, prefersRaw: prefersRaw)
     if case .food(let match) = finding, !prefersRaw, isLoose(match, for: name),
       let whole = tables.whole(name), !whole.match.food.hasEnergy(of: match.food, within: Self.sameEnergy),
-      !match.isExact || !WordRoles.isRaw(whole.match.food.name)
+      !match.isExact || !WordRoles.isRaw(tables.similarFood(of: whole.match.food)?.name ?? whole.match.food.name)
     {
       // The whole name says more than a translation or a part of a name: Lebkuchen is not gingerbread cake.
       return .food(try taken(whole, for: name))
@@ -146,6 +146,7 @@ package final class FoodBank {
   func respelled(_ name: String, offered: [FoodMatch]) throws -> String? {
     try SpellingRepair(tables).repaired(name, offered: offered) { word in
       if SearchText.isListed(word) || WordRoles.isKnown(word) || Brands.length(in: [word]) > 0 { return true }
+      if let like = tables.like(word), tables.similarFood(of: like.food) != nil { return true }
       return try reading.foods.hasWord(word)
     }
   }
@@ -192,14 +193,37 @@ package final class FoodBank {
   /// otherwise.
   func dietRemark(on food: Food, typed: String) throws -> String? {
     // The vegan diet excludes the most; if it excludes no word of the name, the family guide need not be read.
-    guard let profile, DietType.vegan.excluded(in: food.name, typed: typed) != nil,
-      let me = try reading.profile(profile).guide().me, let word = me.diet.excluded(in: food.name, typed: typed)
+    let name = tables.similarFood(of: food)?.name ?? food.name
+    guard let profile, DietType.vegan.excluded(in: name, typed: typed) != nil,
+      let me = try reading.profile(profile).guide().me, let word = me.diet.excluded(in: name, typed: typed)
     else { return nil }
     return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
   }
 
-  /// Whether the food stands in for the dish called `name`: no table has the dish, and the food is similar to it.
-  func isLikeness(_ food: Food, of name: String) -> Bool { likenesses[name] == food.id }
+  /// The match with the typed name, if its food has a listed name: `harzer Käse` was found as `Harz Käse`.
+  func named(_ match: FoodMatch, as typed: String) -> FoodMatch {
+    guard tables.similarFood(of: match.food) != nil else { return match }
+    var food = match.food
+    food.name = typed.capitalizedFirst
+    return match.with(food: food)
+  }
+
+  /// Whether a name is listed as similar to a food that has another energy: `Ritter Sport Vollmilch` is no milk.
+  func isListed(_ name: String, unlike food: Food) -> Bool {
+    tables.like(name).map { !$0.food.hasEnergy(of: food, within: Self.similarEnergy) } ?? false
+  }
+
+  /// The name of the table's food whose values a dish called `name` has, since no table has the dish; nil if `food` has
+  /// its own values.
+  func similarName(of food: Food, called name: String) -> String? {
+    tables.similarFood(of: food)?.name ?? (likenesses[name] == food.id ? food.name : nil)
+  }
+
+  /// The food whose values a food with a listed name has, as the household has it; nil if the food is of another kind.
+  func similarFood(of food: Food) throws -> Food? {
+    guard let similar = tables.similarFood(of: food) else { return nil }
+    return try householdFood(like: similar) ?? similar
+  }
 
   private func own(_ match: FoodMatch) throws -> FoodMatch {
     guard let food = try householdFood(like: match.food) else { return match }

@@ -13,12 +13,15 @@ struct OpenTables {
 
   /// The ID of the first food of the tables; described foods that are not saved yet have IDs between this one and 0.
   private static let base = -1_000_000
+  /// The ID of the first food with a listed name; composed foods have IDs between this one and `base`.
+  private static let listed = -2_000_000_000
 
   private static func number(ofPlace place: Int) -> Int { base - place }
 
   /// The position of a food in the open tables, if it comes from them or from the starter bank; nil for any other food.
   func place(of food: Food) -> Int? {
     if let reference = reference(numbered: food.id) { return reference.place }
+    if let entry = Self.entry(numbered: food.id) { return bank.food(id: entry.id)?.place }
     guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
     return bank.food(id: "sr:\(source.id)")?.place
   }
@@ -29,8 +32,13 @@ struct OpenTables {
   }
 
   /// The food of the tables with the given negative ID; nil if a food of the household or a described food has that ID.
-  func food(numbered id: Int) -> Food? {
-    reference(numbered: id).map(numbered)
+  ///
+  /// A food with a listed name gets `name`, as it was typed.
+  func food(numbered id: Int, name: String) -> Food? {
+    if let reference = reference(numbered: id) { return numbered(reference) }
+    guard var food = Self.entry(numbered: id).flatMap(food) else { return nil }
+    if !name.isEmpty { food.name = name }
+    return food
   }
 
   /// The NDB number, in USDA's tables, of the food in the starter bank that is the same as `food`; nil if there is
@@ -127,8 +135,65 @@ struct OpenTables {
 
   /// The food that is listed as similar to the dish called `name`, which no table has; nil if the dish is not listed.
   func like(_ name: String) -> FoodMatch? {
-    LikeNames.id(of: name).flatMap { bank.food(id: $0) }.map { match(numbered($0), name, confidence: Self.likeness) }
+    guard let entry = LikeNames.entry(of: name), let reference = bank.food(id: entry.id) else { return nil }
+    // `Käffchen` is only another word for a food of the starter bank, which has more portions, and `lasange` is only
+    // misspelled.
+    let isSlip = Self.isSlip(name, of: reference.food)
+    if reference.starterNumber != nil && (isSlip || entry.serving == nil) || isSlip && entry.serving == nil {
+      return match(numbered(reference), name, confidence: Self.likeness)
+    }
+    guard var food = food(entry) else { return nil }
+    food.name = isSlip ? reference.food.name : name.capitalizedFirst
+    return match(food, name, confidence: Self.likeness)
   }
+
+  /// The food of a listed name, with the values of the similar food; nil if there is no such food.
+  ///
+  /// Until it is named as it was typed, it has the name of the list, in plain letters.
+  private func food(_ entry: LikeNames.Entry) -> Food? {
+    guard var food = bank.food(id: entry.id)?.food else { return nil }
+    food.id = Self.listed - entry.place
+    (food.name, food.aliases) = (entry.name.capitalizedFirst, [])
+    if let serving = entry.serving {
+      let pieces = entry.piece.map { [Portion(name: "piece", grams: $0)] } ?? []
+      food.portions =
+        pieces + [Portion(name: Portion.estimatedServing, grams: serving)] + food.portions.filter(\.isMeasure)
+    }
+    return food
+  }
+
+  /// Whether the name has misspelled or inflected words of the food's names, and no other word that they lack.
+  private static func isSlip(_ name: String, of food: Food) -> Bool {
+    let known = Set(([food.name] + food.aliases).flatMap(SearchText.words)).map { Array($0.utf8) }
+    let words = SearchText.words(name)
+    guard words.contains(where: { !known.contains(Array($0.utf8)) }) else { return false }
+    return words.allSatisfy { word in
+      let letters = Array(word.utf8)
+      let limit = SpellingDistance.limit(letters: letters.count)
+      return known.contains(letters)
+        || letters.count >= 4 && known.contains { SpellingDistance.between(letters, $0, limit: limit) != nil }
+    }
+  }
+
+  /// The listed name that the food with this ID stands for; nil if the food is of another kind.
+  private static func entry(numbered id: Int) -> LikeNames.Entry? {
+    id <= listed ? LikeNames.entry(at: listed - id) : nil
+  }
+
+  /// The table's food whose values a food with a listed name has; nil if the food is of another kind.
+  ///
+  /// Once it is logged, such a food is the household's, with the number of the similar food as its source.
+  func similarFood(of food: Food) -> Food? {
+    if let entry = Self.entry(numbered: food.id) { return bank.food(id: entry.id).map(numbered) }
+    guard food.id > 0, !food.isUserCreated, food.aliases.isEmpty, let source = food.source,
+      let name = TableCitation.name(of: source), name != food.name
+    else { return nil }
+    let similar = LikeNames.entry(of: food.name).flatMap { bank.food(id: $0.id) }
+    return similar?.food.name == name ? similar.map(numbered) : nil
+  }
+
+  /// Whether the food has a listed name with a serving of its own, so that a count means that many of them.
+  static func hasOwnServing(_ food: Food) -> Bool { entry(numbered: food.id)?.serving != nil }
 
   /// The confidence of a food that is only similar to the typed one.
   private static let likeness = 0.85

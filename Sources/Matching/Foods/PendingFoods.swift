@@ -29,9 +29,11 @@ package struct PendingFoods {
   }
 
   /// The described food, or the food of the open tables, with the given negative ID; nil if there is no such food.
-  package func numbered(_ id: Int) -> Food? {
+  ///
+  /// `name` is the name under which the food was found, if it is known.
+  package func numbered(_ id: Int, name: String = "") -> Food? {
     guard id < 0 else { return nil }
-    return foods.first { $0.food.id == id }?.food ?? OpenTables().food(numbered: id)
+    return foods.first { $0.food.id == id }?.food ?? OpenTables().food(numbered: id, name: name)
       ?? ComposedFoods().food(numbered: id)
   }
 
@@ -74,7 +76,7 @@ package struct PendingFoods {
 
   /// Saves a food if it is new, and returns it with its ID in the bank.
   package mutating func saved(_ food: FoodReference, by writing: FoodBankWriter) throws -> FoodReference {
-    guard let new = numbered(food.id) else { return food }
+    guard let new = numbered(food.id, name: food.name) else { return food }
     let food = try saved[new.id] ?? insert(new, by: writing)
     saved[new.id] = food
     return FoodReference(id: food.id, name: food.name)

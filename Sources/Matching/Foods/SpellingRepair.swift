@@ -6,9 +6,10 @@ internal import Reference
 /// A word is corrected only if no name in the tables contains it, and if one other word is clearly more similar than
 /// all others. The corrected name counts only if it is the name of a food.
 struct SpellingRepair {
+  private let tables: OpenTables
   private let vocabulary: ReferenceVocabulary
 
-  init(_ tables: OpenTables) { vocabulary = tables.bank.vocabulary }
+  init(_ tables: OpenTables) { (self.tables, vocabulary) = (tables, tables.bank.vocabulary) }
 
   /// The maximum number of words in a name that is corrected.
   private static let maximumWords = 6
@@ -22,7 +23,7 @@ struct SpellingRepair {
   /// The name with its misspelled words corrected; nil if no word was corrected.
   ///
   /// Also nil if the name has more than six words, or if a misspelled word cannot be corrected and has only four
-  /// letters or is in a name of fewer than three words.
+  /// letters, or is in a name of fewer than three words that the tables do not know with it.
   ///
   /// Words of the foods that the name may mean (`offered`) are preferred to others.
   func repaired(_ name: String, offered: [FoodMatch], isKnown: (String) throws -> Bool) rethrows -> String? {
@@ -34,12 +35,13 @@ struct SpellingRepair {
       })
     guard words.count <= Self.maximumWords else { return nil }
     var repaired = words
+    var needsName = false
     for (place, word) in words.enumerated() {
       let term = SearchText.normalize(word)
       guard term.count >= Self.fewestOffered, term.allSatisfy({ $0.isASCII && $0.isLetter }), try !isKnown(term),
         vocabulary.count(of: term) == 0
       else { continue }
-      if let meant = Self.offered(by: term, among: near) {
+      if let meant = Self.offered(by: term, among: near) ?? Self.offered(by: word.plainLetters, among: near) {
         repaired[place] = meant
         continue
       }
@@ -48,9 +50,11 @@ struct SpellingRepair {
       if let meant = meant(by: term) {
         repaired[place] = meant
       } else if words.count < Self.fewestForUnknown {
-        return nil
+        needsName = true
       }
     }
+    // The `korma` of `chiken korma` is in no table; `chicken korma` is a listed name.
+    if needsName, tables.like(repaired.joined(separator: " ")) == nil { return nil }
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 

@@ -12,8 +12,8 @@ package struct Resolved {
   package var doubts: [Doubt] = []
   /// Typed words that do not help to find the food, such as `leftover`; they are shown to the user.
   package var unused: [UnusedWords] = []
-  /// The dish that was typed, if no table has it and the line's food is only similar to it; nil otherwise.
-  package var likeness: String?
+  /// The dish that was typed and the similar food whose values it has, if no table has the dish; nil otherwise.
+  package var likeness: (typed: String, food: String)?
   /// A sentence about an ingredient of the food that the profile's diet excludes; nil if none is excluded.
   package var diet: String?
   /// The misspelled name as typed, and the corrected name that was used; nil if no name was corrected.
@@ -26,7 +26,7 @@ package struct Resolved {
     [
       phrase.heading.map { "`\($0)` is read as a heading, not as food" },
       spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
-      likeness.map { "`\($0)` is not in any table: the similar food \(line.name) is used instead" },
+      likeness.map { "`\($0.typed)` is not in any table: the values are those of \($0.food), which is similar" },
       diet,
       unusedText.map { "\(line.name): `\($0)` was ignored" },
     ].compactMap(\.self)

@@ -162,7 +162,7 @@ extension Resolver {
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: false) { return simpler }
     guard purpose == .eaten else { return try resolve(phrase, finding, in: text, with: companion) }
     if let match = try bank.first(of: WordRoles.inflected(phrase.name)) {
-      return try resolve(phrase, as: match, in: text, with: companion)
+      return try resolve(phrase, as: bank.named(match, as: phrase.name), in: text, with: companion)
     }
     let wider = try bank.widened(finding, phrase.name)
     if case .food(let match) = wider { return try resolve(phrase, as: match, in: text, with: companion) }
@@ -222,6 +222,14 @@ extension Resolver {
         case .food(let part) = try bank.find(first, inTables: true), part.isExact,
         [.meat, .seafood, .produce].contains(part.food.category)
       else { continue }
+      // `brocoli soup`: the ingredient's English name may be in the name of the dish.
+      let names = ([part.food.name] + part.food.aliases.prefix(Self.mostAliases)).filter {
+        $0.plainLetters != first.plainLetters
+      }
+      if let named = try bank.first(of: names.map { "\($0) \(dish)" }), named.isExact {
+        let likely = named.with(confidence: min(named.confidence, Self.likely))
+        return try resolve(phrase, as: likely, in: text, with: companion)
+      }
       let likely = match.with(confidence: min(match.confidence, Self.likely))
       var resolved = try resolve(phrase, as: likely, in: text, with: companion)
       resolved.unused.append(.init(text: first, role: .ingredient))
@@ -234,9 +242,13 @@ extension Resolver {
   private func whole(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {
     guard purpose == .eaten, let part = phrase.madeWith, part.utf8.count <= Self.longestPart else { return nil }
     var whole = phrase
-    (whole.name, whole.madeWith) = ("\(phrase.name) with \(part)", nil)
-    guard case .food(let match) = try bank.find(whole.name, inTables: true) else { return nil }
-    return try resolve(whole, as: match, in: text)
+    whole.madeWith = nil
+    for joining in ["with", "mit"] {
+      whole.name = "\(phrase.name) \(joining) \(part)"
+      guard case .food(let match) = try bank.find(whole.name, inTables: true) else { continue }
+      return try resolve(whole, as: match, in: text)
+    }
+    return nil
   }
 
   /// The longest name of an ingredient, in bytes.
@@ -269,6 +281,8 @@ extension Resolver {
     return resolved
   }
 
+  /// The maximum number of other names of an ingredient that are tried before the name of a dish.
+  private static let mostAliases = 8
   /// The confidence of a dish that was found without the ingredient before its name.
   private static let likely = 0.83
   /// The confidence of a food whose name was misspelled.
@@ -299,7 +313,7 @@ extension Resolver {
   ) throws -> Resolved {
     let portioned = try PortionedFood(bank: bank).match(for: phrase, found: match)
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
-    if bank.isLikeness(match.food, of: phrase.name) { resolved.likeness = phrase.name }
+    resolved.likeness = bank.similarName(of: match.food, called: phrase.name).map { (typed: phrase.name, food: $0) }
     if purpose == .eaten, let unit = phrase.quantity?.portion, PortionWords.variesInSize(unit),
       !portioned.match.food.isUserCreated, !portioned.match.food.isPoured
     {
@@ -338,7 +352,7 @@ extension Resolved {
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
       var weight = try phrase.weight(as: food, with: companion)
-      if food.id < 0, weight.doubt == nil, weight.quantity.portion != "piece",
+      if food.id < 0, !OpenTables.hasOwnServing(food), weight.doubt == nil, weight.quantity.portion != "piece",
         let count = phrase.quantity?.countOfPieces,
         count >= (match.confidence < Self.certainServings ? 2 : Self.doubtfulServings),
         food.portions.first?.isServing == true

@@ -33,6 +33,11 @@ extension Resolver {
       kept = plain
       leaveOut(dropped, .state)
     }
+    if let (rest, fat) = WordRoles.withoutCookingFat(kept) {
+      kept = rest
+      leaveOut([fat.joined(separator: " ")], .ingredient)
+    }
+    let branded = kept.joined(separator: " ")
     let brand = Brands.length(in: kept)
     leaveOut(kept.prefix(brand), .maker)
     kept.removeFirst(brand)
@@ -68,7 +73,8 @@ extension Resolver {
       }
       guard let match = known else { return nil }
       // A single word after a brand may be a kind of the brand's product: Ritter Sport Nuss is not a nut.
-      let isKindOfBrand = brand > 0 && kept.count == 1 && match.food.id < 0
+      let isKindOfBrand =
+        brand > 0 && (kept.count == 1 && match.food.id < 0 || bank.isListed(branded, unlike: match.food))
       let dropped = unused.filter { $0.role != .negated }.map(\.text)
       return !isKindOfBrand && WordRoles.permits(match.food, without: dropped, and: barred) ? match : nil
     }

@@ -13,11 +13,11 @@ import Testing
   /// Where and when it was eaten changes nothing about the food, even if the food has to be found by a similar name.
   @Test(arguments: [
     ("flat white on the train", ["Latte 237.0 g"]),
-    ("victoria sponge at nans", ["Sponge cake, with icing or filling 92.0 g"]),
+    ("victoria sponge at nans", ["Victoria sponge 92.0 g"]),
     ("rice for lunch at work", ["Cooked rice 158.0 g"]), ("banana, Jo's birthday", ["Banana 118.0 g"]),
     ("paella, restaurant, 400 g", ["Paella 400.0 g"]), ("pizza shared with Tom", ["Cheese pizza 293.0 g"]),
     ("Pizza mit Tom geteilt", ["Cheese pizza 293.0 g"]), ("pizza - shared with Tom", ["Cheese pizza 293.0 g"]),
-    ("Tom's pizza", ["Cheese pizza 293.0 g"]), ("broccoli on side", ["Broccoli 91.0 g"]),
+    ("Tom's pizza", ["Cheese pizza 293.0 g"]), ("broccoli on side", ["Broccoli 130.0 g"]),
   ])
   func `where and with whom it was eaten`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
@@ -29,9 +29,9 @@ import Testing
     // An egg dish weighs 60 g for each egg; a fish finger weighs 28 g.
     ("omelette 3 eggs", ["Omelette 180.0 g"]), ("Fischstäbchen 6 St", ["Fish fingers 168.0 g"]),
     ("1 Kugel Erdbeer", ["Strawberry ice cream 66.0 g"]), ("2 scoops strawberry", ["Strawberry ice cream 132.0 g"]),
-    ("Mango Lassi 0,3", ["Trinkjoghurt fettarm, 1,5 % bis max. 1,8 % Fett, mit Fruchtzubereitung, gesüßt 300.0 g"]),
+    ("Mango Lassi 0,3", ["Mango Lassi 300.0 g"]),
     // FNDDS's serving of shrimp scampi, of which one shrimp weighs 15 g.
-    ("gambas al ajillo", ["Shrimp scampi 125.0 g"]),
+    ("gambas al ajillo", ["Gambas al ajillo 125.0 g"]),
     // 30 g of quark on each roll.
     ("2 broetchen mit quark", ["Bread roll 114.0 g", "Low-fat quark 60.0 g"]),
   ])
@@ -39,21 +39,21 @@ import Testing
 
   /// Which words are one food, and which are several.
   @Test(arguments: [
-    ("jacket potato beans", ["Baked potato 173.0 g", "Baked beans 254.0 g"]),
+    ("jacket potato beans", ["Baked potato 173.0 g", "Baked beans 200.0 g"]),
     ("tuna mayo jacket potato", ["Tuna salad 119.0 g", "Baked potato 173.0 g"]),
     ("egg & cress sandwich 180g", ["Egg salad sandwich on white 180.0 g"]),
-    ("turkey chili 2 ladles", ["Chili with chicken and beans 240.0 g"]),
+    ("turkey chili 2 ladles", ["Turkey chili 240.0 g"]),
     ("belegtes Brötchen mit Käse", ["Bread roll 57.0 g", "Cheese 21.0 g"]),
     // A scoop of protein powder weighs 32 g; 300 ml of 1.0 g/ml.
     ("protein shake (1 scoop whey in 300ml almond milk)", ["Whey protein powder 32.0 g", "Almond milk 300.0 g"]),
-    ("fry up at the caff: fried egg, baked beans", ["Fried egg 46.0 g", "Baked beans 254.0 g"]),
+    ("fry up at the caff: fried egg, baked beans", ["Fried egg 46.0 g", "Baked beans 200.0 g"]),
   ])
   func `how many foods it was`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
   /// What a slice, a bowl or a part is of foods that the tables weigh otherwise.
   @Test(arguments: [
-    ("slice of quiche", ["Quiche Lorraine, baked (with cake dough) 140.0 g"]),
-    ("2 Börek", ["Pastry, cheese-filled 260.0 g"]),
+    ("slice of quiche", ["Quiche 140.0 g"]),
+    ("2 Börek", ["Börek 260.0 g"]),
     ("1 slice tortilla de patatas", ["Kartoffelomelett gebraten 120.0 g"]), ("a bowl of salad", ["Lettuce 80.0 g"]),
     ("coffee and cake", ["Coffee 237.0 g", "Cake 100.0 g"]),
     ("half a portion of spag bol", ["Spaghetti bolognese 200.0 g"]),
@@ -70,11 +70,44 @@ import Testing
 
   /// Dishes that are several foods on a German or British plate, and one in an American table.
   @Test(arguments: [
-    ("Hähnchen mit Reis", ["Cooked chicken breast 86.0 g", "Cooked rice 158.0 g"]),
+    ("Hähnchen mit Reis", ["Cooked chicken breast 120.0 g", "Cooked rice 158.0 g"]),
     ("Brot mit Marmelade", ["Bread 50.0 g", "Jam 20.0 g"]), ("scone with jam", ["Scone 70.0 g", "Jam 20.0 g"]),
     ("fish and chips with mushy peas", ["Fish and chips 343.0 g", "Cooked split peas 125.0 g"]),
   ])
   func `what is not one dish`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// Amounts in a pack or a bracket, by several bottles, and of things that are counted by `pcs`.
+  @Test(arguments: [
+    ("strawberries - whole 250g punnet", ["Strawberries 250.0 g"]),
+    ("Fruchtjoghurt, 1 Becher (150 g)", ["Fruit yogurt 150.0 g"]),
+    ("2x0,5 Bier", ["Beer 1000.0 g"]), ("4 x 0,25 Wasser", ["Water 1000.0 g"]), ("3x0,2 Kölsch", ["Beer 600.0 g"]),
+    // A dram is 25 ml of 0.95 g/ml; potatoes are 80 g each.
+    ("wee dram of whisky", ["Whisky 23.8 g"]), ("2 Kartoffeln", ["Boiled potatoes 160.0 g"]),
+    ("Cola mit Eis", ["Cola 330.0 g"]), ("2 Cola", ["Cola 660.0 g"]), ("1 Ei, hartgekocht", ["Hard-boiled egg 50.0 g"]),
+    ("glass of whisky", ["Whisky 38.0 g"]),
+  ])
+  func `packs, bottles and glasses`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// What is in brackets behind a number of plates is other food.
+  @Test(arguments: ["Salat, 1 Teller (2 EL Öl)", "Nudeln, 1 Teller (100 g Käse)"])
+  func `a bracket with food is no amount`(text: String) throws {
+    expect(try sample.resolve(text).count, equals: 2)
+  }
+
+  /// The fat is in the values of what was fried in it.
+  @Test(arguments: ["2 eggs fried in butter", "potatoes roasted in duck fat", "80 g mushrooms fried in butter"])
+  func `cooking fat is not counted twice`(text: String) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.count == 1 && resolved[0].doubts.isEmpty)
+  }
+
+  /// Misspelled words beside one that only a listed name has, and misspelled plurals.
+  @Test(arguments: [
+    ("chiken korma", "Chicken korma"), ("Pomes", "French fries"), ("Ritter Sport Vollmilch", "Ritter Sport Vollmilch"),
+  ])
+  func `which food it was`(text: String, name: String) throws {
+    expect(try sample.resolve(text).map(\.line.name), equals: [name])
+  }
 
   /// What looks like a remark, a drink, a flavor or a filling, and is a food of its own.
   @Test(arguments: [

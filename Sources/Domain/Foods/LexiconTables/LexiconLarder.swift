@@ -132,7 +132,7 @@ extension LexiconTables {
     pfannekuchen = pancake
     eierkuchen = pancake
     palatschinken = pancake, crepe
-    kaiserschmarrn = shredded pancake, pancake
+    kaiserschmarrn = shredded pancake
     apfelstrudel = apple strudel
     strudel = strudel
     keks = cookie, biscuit

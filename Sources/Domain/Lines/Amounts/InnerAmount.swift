@@ -22,16 +22,18 @@ extension ItemPhrase {
       if start > 0, Self.otherFood.contains(words[start - 1].text.lowercased()) { continue }
       let isAbout = start > 0 && Self.meansAbout(words[start - 1])
       var behind = words[(start + reading.used)...]
+      var before = words[..<(isAbout ? start - 1 : start)]
       // In `soup (400g tin)`, the tin is what holds the 400 g.
       if isInBrackets || behind.count == 1, let next = behind.first, PortionWords.isContainer(next.plainShort) {
         behind = behind.dropFirst()
+        if let last = before.last, before.count > 1, AmountWords.isWhole(last.plainShort) { before.removeLast() }
       }
       var share = 1.0
       // `ravioli (800 g), half`
       if let last = behind.last, behind.count == 1, let part = NumberWords.parts[last.plainShort], part < 1 {
         (share, behind) = (part, [])
       }
-      let rest = Array(words[..<(isAbout ? start - 1 : start)]) + behind
+      let rest = Array(before) + behind
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
       case .measure:
@@ -186,6 +188,7 @@ extension ItemPhrase {
   private static let drinks = [
     "bier", "beer", "pils", "kolsch", "weizen", "cola", "wasser", "schorle", "saft", "radler", "limo", "limonade",
     "spezi", "wein", "alt", "export", "helles", "eistee", "fanta", "sprite", "lager", "wine", "spritz",
+    "coke", "pepsi", "tonic", "lemonade", "squash", "juice", "water",
   ]
 
   private func with(_ quantity: Quantity, _ text: String, name: String) -> ItemPhrase {

@@ -74,3 +74,8 @@ package enum Measure: Hashable, Sendable {
     return table
   }()
 }
+
+extension Portion {
+  /// Whether the portion is a measure, such as a cup or a tablespoon.
+  package var isMeasure: Bool { Measure.read([name.plainLetters]) != nil }
+}

@@ -449,6 +449,7 @@ extension PieceWeights {
     75 = matjesfilet; matjeshering; packchen manner schnitten; packchen mannerschnitten; peach half; pear half
     75 = pfirsichhalfte; pork egg roll; quinoabratling; rohrnudel
     75 = tofubratling; vegetable egg roll; waffel; waffle; wuchtel; zuckerwaffel
+    80 = !kartoffel
     80 = !bao; !cake; !dosa; !wurzel; amerikaner; avocadobrot; bao bun; baozi; belegtes brot; birthday cake
     80 = carrot cake; chicken thigh; chocolate cake; coffee cake; corn dog; corndog; cream doughnut; crepe
     80 = custard doughnut; dampfbrotchen; eibrot; eierkuchen; erdapfel; filled doughnut; florentiner

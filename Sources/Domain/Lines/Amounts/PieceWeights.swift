@@ -97,7 +97,7 @@ extension ItemPhrase {
     case .portion, .measure, .toTaste: return nil
     }
     let first = food.portions.first
-    let isPiece = first.map { !$0.isServing && Measure.read([$0.name.plainLetters]) == nil } ?? false
+    let isPiece = first.map { !$0.isServing && !$0.isMeasure } ?? false
     let grams: Double
     if isPiece, let first {
       guard let other = PieceWeights.gramsOfWhole(name), !food.name.plainLetters.contains(name.plainLetters),

@@ -12,14 +12,14 @@ package enum PortionWords {
   ///
   /// Elsewhere they may belong to the name of a food, such as a Big Mac.
   private static let sizeWords: Set<String> = words(
-    "big biggish largish smallish thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
+    "big biggish largish smallish wee thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
 
   /// Words for portions, without those that often begin the name of a food.
   static let nouns: Set<String> = words(
     """
     slice piece handful handfull glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
     box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
-    cube ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle knob shot
+    cube ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle knob shot dram
     scheibe scheiben st stk stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
     packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
     kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
@@ -71,7 +71,8 @@ package enum PortionWords {
     "bicchiere": "glass", "bicchieri": "glass", "pezzo": "piece", "pezzi": "piece", "piatto": "plate",
     "tranche": "slice", "verre": "glass", "morceau": "piece", "morceaux": "piece",
     "rebanada": "slice", "vaso": "glass",
-    "glaschen": "jar", "flaschchen": "bottle", "pc": "piece", "helping": "serving", "pkt": "packet", "pkts": "packet",
+    "glaschen": "jar", "flaschchen": "bottle", "pc": "piece", "pcs": "piece", "helping": "serving", "pkt": "packet",
+    "pkts": "packet",
     "pkg": "package",
     "pkgs": "package",
     "packt": "packet",
@@ -93,7 +94,7 @@ package enum PortionWords {
   static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
 
   private static let containers: Set<String> = [
-    "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet",
+    "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet", "punnet",
   ]
 
   /// Whether the word means a pack or a bar, which are sold in many sizes: `bag`, `Riegel`.

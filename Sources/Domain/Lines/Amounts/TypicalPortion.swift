@@ -3,6 +3,8 @@ enum TypicalPortion {
   /// The group of foods that a typical size applies to.
   private enum Kind {
     case poured
+    /// Spirits and liqueurs, which have at least 220 kcal per 100 g; cocktails have less.
+    case spirit
     case spooned
     case solid
     /// Foods with at most 300 kcal per 100 g, which can fill a plate or a bowl, unlike biscuits or nuts.
@@ -36,6 +38,7 @@ enum TypicalPortion {
     func fits(_ food: Food) -> Bool {
       switch self {
       case .poured: food.isPoured
+      case .spirit: food.isPoured && food.category == .beverages && food.nutrients.calories >= 220
       case .spooned: !food.isPoured && food.category == .dairy
       case .solid: !food.isPoured
       case .leaves:
@@ -47,7 +50,10 @@ enum TypicalPortion {
       case .cake: food.category == .bakery && food.nutrients.fat >= 8 && Self.isCake(food.name)
       case .dish:
         !food.isPoured
-          && (food.category == .other || ["soup", "baked beans"].contains { food.name.plainLetters.contains($0) })
+          && (food.category == .other
+            || ["soup", "baked beans", "macaroni and cheese", "ravioli"].contains {
+              food.name.plainLetters.contains($0)
+            })
       case .fish: food.category == .seafood
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry
@@ -79,7 +85,8 @@ enum TypicalPortion {
   /// (Weights and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, or 240 g
   /// without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
   /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
-  /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12
+  /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a
+  /// dram 25 ml. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12
   /// g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023 has 109 g as the median of its cakes), a slice
   /// of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80 g. The cups of coffee shops hold 12, 16 and 20
   /// US fluid ounces, and a German pot of coffee for one person holds 0.3 l. A small bag of crisps, nuts or sweets
@@ -98,7 +105,9 @@ enum TypicalPortion {
     "lump": [Size(kind: .sliced, amounts: [40]), Size(kind: .bread, amounts: [60])],
     "splash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [5])],
     "drop": [Size(kind: .poured, amounts: [0.05])], "bunch": [Size(kind: .grapes, amounts: [150])],
-    "glass": [Size(kind: .poured, amounts: [200]), Size(kind: .dish, amounts: [200])],
+    "glass": [
+      Size(kind: .spirit, amounts: [40]), Size(kind: .poured, amounts: [200]), Size(kind: .dish, amounts: [200]),
+    ],
     "mug": [Size(kind: .poured, amounts: [250]), Size(kind: .dish, amounts: [250])],
     "becher": [Size(kind: .poured, amounts: [200]), Size(kind: .spooned, amounts: [150])],
     "can": [
@@ -108,7 +117,7 @@ enum TypicalPortion {
     "bottle": [Size(kind: .poured, amounts: [500])],
     "tall": [Size(kind: .poured, amounts: [355])], "grande": [Size(kind: .poured, amounts: [473])],
     "venti": [Size(kind: .poured, amounts: [591])],
-    "pint": [Size(kind: .poured, amounts: [568, 473])],
+    "dram": [Size(kind: .spirit, amounts: [25])], "pint": [Size(kind: .poured, amounts: [568, 473])],
     "pot": [
       Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [500]), Size(kind: .plant, amounts: [130]),
       Size(kind: .dish, amounts: [350]),
@@ -190,6 +199,9 @@ enum TypicalPortion {
 }
 
 extension Food {
+  /// The serving among the portions of a food that the household did not add; nil if there is none.
+  var ownServing: Portion? { isUserCreated ? nil : portions.first(where: \.isServing) }
+
   /// The grams of the food's serving, or of its first portion if that is a cup of a pantry, snack or bakery food, such
   /// as cereal; nil if the food has neither.
   var usualServing: Double? {

@@ -74,13 +74,13 @@ struct ItemSplitter {
     var amount = Self.withoutOfThem(item.suffix(plain.count))
     // In `tuna, drained 120g`, a state comes before the amount.
     if let number = plain.firstIndex(where: { $0.first?.decimalDigit != nil }), number > 0,
-      WordRoles.isState(Array(plain[..<number]))
+      WordRoles.isState(Array(plain[..<number])) || plain[..<number].allSatisfy(AmountWords.isWhole)
     {
       amount = amount.dropFirst(number)
     }
     guard let reading = try? AmountReader.readings(amount, in: source.text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
-    guard rest.isEmpty || WordRoles.isState(rest) else { return false }
+    guard rest.isEmpty || WordRoles.isState(rest) || isPack(rest) else { return false }
     // A count after a name must be written in digits; a word such as `half` does not count.
     guard reading.quantity.unit != .piece || reading.text.contains(where: \.isNumber) else { return false }
     // `2 eggs, 100 g` has two amounts; `a piece of salmon, 120 g` has one.
@@ -88,6 +88,19 @@ struct ItemSplitter {
     guard let first else { return true }
     if case .measure = reading.quantity.unit { return first.quantity.portion != nil }
     return false
+  }
+
+  /// Whether the words behind an amount are the pack that holds it, or what the pack holds: `250 g punnet`,
+  /// `1 Becher (150 g)`.
+  private func isPack(_ plain: [String]) -> Bool {
+    guard let first = plain.first, let last = plain.last else { return false }
+    if plain.count == 1, PortionWords.isContainer(first) { return true }
+    guard plain.count <= 2, first.hasPrefix("("), last.hasSuffix(")") else { return false }
+    let within = plain.joined(separator: " ").dropFirst().dropLast()
+    guard let amount = try? TextWord.words(of: String(within)),
+      let reading = try? AmountReader.readings(amount[...], in: "").last, reading.used == amount.count
+    else { return false }
+    return if case .measure = reading.quantity.unit { true } else { false }
   }
 
   /// Whether the words are a portion without a number, or a fraction.
@@ -217,6 +230,13 @@ struct ItemSplitter {
     }
     if index + 1 < words.count, before != "", word == "on" || word == "auf",
       ["ice", "eis"].contains(words[index + 1].plainShort),
+      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+    {
+      return true
+    }
+    // The `mit Eis` of a drink is no ice cream.
+    if index + 1 < words.count, words[index].joinsCompanions, ItemPhrase.isDrink(words[start..<index]),
+      ["ice", "eis", "eiswurfel", "eiswurfeln"].contains(words[index + 1].plainShort),
       index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
     {
       return true

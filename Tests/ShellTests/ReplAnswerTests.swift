@@ -77,7 +77,7 @@ import Testing
     expect(answer.contains("nothing was written"), "\(answer)")
     // Answers are not commands, so they are not in the history.
     try larder.type("\u{1B}[A", expecting: "eat bread")
-    try larder.enter(" --yes", then: ReplHome.dad("419"))
+    try larder.enter(" --yes", then: ReplHome.dad("451"))
   }
 
   @Test func `Ctrl-D at a question gives up, and Larder goes on`() throws {

@@ -85,14 +85,13 @@ enum TypicalPortion {
   /// (Weights and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, or 240 g
   /// without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
   /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
-  /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a
-  /// dram 25 ml. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12
-  /// g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023 has 109 g as the median of its cakes), a slice
-  /// of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80 g. The cups of coffee shops hold 12, 16 and 20
-  /// US fluid ounces, and a German pot of coffee for one person holds 0.3 l. A small bag of crisps, nuts or sweets
-  /// holds 25 to 35 g, a fun-size bag 17 g, a pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of
-  /// bread and meat weigh as much as in the starter bank, and slices of vegetables as much as a slice of cucumber in
-  /// FNDDS 2021-2023.
+  /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A sip is
+  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023
+  /// has 109 g as the median of its cakes), a slice of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80
+  /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
+  /// 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g, a pack to share 175 to 200 g,
+  /// and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
+  /// vegetables as much as a slice of cucumber in FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
     "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],

@@ -148,7 +148,8 @@ extension RecipeForm {
       need: .list(atLeast: 0)
     ) { text, recipe in
       guard RecipeWords.heading(text) != .steps else { return .understood("the steps follow") }
-      let edit = RecipeLineEdit(Self.withoutNumber(SafeText.stored(text)))
+      let step = SafeText.stored(text)
+      let edit = RecipeLineEdit(RecipeWords.listNumber(step[...]).map { String($0.rest) } ?? step)
       guard let changed = try edit.apply(to: &recipe.steps, "step", RecipeCheck.step) else {
         return .understood("taken out")
       }
@@ -156,15 +157,6 @@ extension RecipeForm {
     }.shown { recipe, canvas in
       numbered(recipe.steps.map { $0.heading.map { $0 + ":" } ?? $0.part?.text ?? "" }, recipe.steps, canvas)
     }
-  }
-
-  /// The text of a step without the number that it has in a pasted list, such as `1. Peel the potatoes.`.
-  private static func withoutNumber(_ text: String) -> String {
-    let rest = text.drop(while: \.isNumber)
-    guard text.count - rest.count <= 2, rest.count < text.count, rest.hasPrefix(". ") || rest.hasPrefix(") ") else {
-      return text
-    }
-    return String(rest.dropFirst(2))
   }
 
   private var minutes: FormField<Recipe> {

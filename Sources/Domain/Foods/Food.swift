@@ -134,6 +134,7 @@ package struct FoodMatch: Hashable, Sendable {
   package let confidence: Double
   /// Whether the typed words are one of the food's names, ignoring case, accents and plurals.
   package let isExact: Bool
+
   /// Creates a match; `confidence` is 0 to 1.
   package init(food: Food, matched: String, confidence: Double, isExact: Bool) {
     self.food = food

@@ -36,6 +36,17 @@ package enum RecipeWords {
     return part(line)
   }
 
+  /// The number that a line has in a list, such as `1. Peel the potatoes.` or `2) Boil them.`, and the rest of the line;
+  /// nil if it has none.
+  package static func listNumber(_ line: Substring) -> (number: Int, rest: Substring)? {
+    let digits = line.prefix { $0.isASCIIDigit }
+    let after = line.dropFirst(digits.count)
+    guard (1...2).contains(digits.count), let number = Int(digits), let sign = after.first, sign == "." || sign == ")",
+      after.dropFirst().first?.isWhitespace ?? false
+    else { return nil }
+    return (number, after.dropFirst().drop(while: \.isWhitespace))
+  }
+
   /// Whether the text is the heading of a part.
   static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
 

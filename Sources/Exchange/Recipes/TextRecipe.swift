@@ -280,15 +280,9 @@ struct TextRecipe {
     if rest.hasPrefix("[ ]") || rest.hasPrefix("[x]") {
       line.isItem = true
       rest = rest.dropFirst(3)
-    } else if line.level == 0, !line.isItem {
-      let digits = rest.prefix { $0.isASCIIDigit }
-      let after = rest.dropFirst(digits.count)
-      if (1...2).contains(digits.count), let sign = after.first, sign == "." || sign == ")",
-        after.dropFirst().first?.isWhitespace ?? false
-      {
-        line.number = Int(digits)
-        rest = after.dropFirst()
-      }
+    } else if line.level == 0, !line.isItem, let numbered = RecipeWords.listNumber(rest) {
+      line.number = numbered.number
+      rest = numbered.rest
     }
     let text = isMarkdown ? plain(rest) : String(rest)
     line.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -193,9 +193,9 @@ package final class FoodBank {
   /// otherwise.
   func dietRemark(on food: Food, typed: String) throws -> String? {
     // The vegan diet excludes the most; if it excludes no word of the name, the family guide need not be read.
-    let name = tables.similarFood(of: food)?.name ?? food.name
-    guard let profile, DietType.vegan.excluded(in: name, typed: typed) != nil,
-      let me = try reading.profile(profile).guide().me, let word = me.diet.excluded(in: name, typed: typed)
+    guard let profile, case let name = tables.similarFood(of: food)?.name ?? food.name,
+      DietType.vegan.excluded(in: name, typed: typed) != nil, let me = try reading.profile(profile).guide().me,
+      let word = me.diet.excluded(in: name, typed: typed)
     else { return nil }
     return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
   }

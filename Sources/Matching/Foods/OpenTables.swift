@@ -185,11 +185,11 @@ struct OpenTables {
   /// Once it is logged, such a food is the household's, with the number of the similar food as its source.
   func similarFood(of food: Food) -> Food? {
     if let entry = Self.entry(numbered: food.id) { return bank.food(id: entry.id).map(numbered) }
-    guard food.id > 0, !food.isUserCreated, food.aliases.isEmpty, let source = food.source,
-      let name = TableCitation.name(of: source), name != food.name
+    guard food.id > 0, !food.isUserCreated, food.aliases.isEmpty,
+      let similar = LikeNames.entry(of: food.name).flatMap({ bank.food(id: $0.id) }),
+      similar.food.source == food.source, similar.food.name != food.name
     else { return nil }
-    let similar = LikeNames.entry(of: food.name).flatMap { bank.food(id: $0.id) }
-    return similar?.food.name == name ? similar.map(numbered) : nil
+    return numbered(similar)
   }
 
   /// Whether the food has a listed name with a serving of its own, so that a count means that many of them.

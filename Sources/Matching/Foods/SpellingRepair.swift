@@ -7,9 +7,9 @@ internal import Reference
 /// all others. The corrected name counts only if it is the name of a food.
 struct SpellingRepair {
   private let tables: OpenTables
-  private let vocabulary: ReferenceVocabulary
+  private var vocabulary: ReferenceVocabulary { tables.bank.vocabulary }
 
-  init(_ tables: OpenTables) { (self.tables, vocabulary) = (tables, tables.bank.vocabulary) }
+  init(_ tables: OpenTables) { self.tables = tables }
 
   /// The maximum number of words in a name that is corrected.
   private static let maximumWords = 6

@@ -8,21 +8,12 @@ package struct TableCitation: Hashable, Sendable {
   /// Where the table can be found: a DOI or a web address.
   package let locator: String
 
-  /// The name of the food in its open table; nil if the food comes from another source.
-  static func name(of source: FoodSource) -> String? {
-    table(of: source).flatMap { ReferenceBank.shared.food(id: "\($0.prefix):\(source.id)") }?.food.name
-  }
-
   /// The name of the table's food whose values a food with a listed name has; nil if the food has its own values.
   package static func similarName(of food: Food) -> String? { OpenTables().similarFood(of: food)?.name }
 
-  private static func table(of source: FoodSource) -> Reference.ReferenceTable? {
-    Reference.ReferenceTable.allCases.first { $0.sourceName == source.name }
-  }
-
   /// The citation of the open table that a food comes from; nil if the food comes from another source.
   package init?(of source: FoodSource) {
-    guard let table = Self.table(of: source) else { return nil }
+    guard let table = ReferenceTable.allCases.first(where: { $0.sourceName == source.name }) else { return nil }
     let usda = "Agricultural Research Service, U.S. Department of Agriculture"
     switch table {
     case .standardReference:

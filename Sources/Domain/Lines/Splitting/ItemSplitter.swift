@@ -228,23 +228,14 @@ struct ItemSplitter {
     {
       return true
     }
-    if index + 1 < words.count, before != "", word == "on" || word == "auf",
-      ["ice", "eis"].contains(words[index + 1].plainShort),
-      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
-    {
-      return true
-    }
-    // The `mit Eis` of a drink is no ice cream.
-    if index + 1 < words.count, words[index].joinsCompanions, ItemPhrase.isDrink(words[start..<index]),
-      ["ice", "eis", "eiswurfel", "eiswurfeln"].contains(words[index + 1].plainShort),
-      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+    if index + 1 < words.count, Self.ice.contains(words[index + 1].plainShort), endsItem(index + 1),
+      ["on", "auf"].contains(word) || words[index].joinsCompanions && ItemPhrase.isDrink(words[start..<index])
     {
       return true
     }
     if index + 1 < words.count, ["allem", "alles", "everything"].contains(words[index + 1].plainShort),
       words[index].joinsCompanions,
-      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
-        || WordRoles.isNegation(words[index + 2].plainShort)
+      endsItem(index + 1) || WordRoles.isNegation(words[index + 2].plainShort)
     {
       return true
     }
@@ -262,7 +253,15 @@ struct ItemSplitter {
       WordRoles.isNegation(words[index - 2].text.lowercased()),
       WordRoles.isLeftOut(words[index + 1].text.plainLetters)
     else { return false }
-    return index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+    return endsItem(index + 1)
+  }
+
+  /// Words for what keeps a drink cold: the `mit Eis` of a cola is no ice cream.
+  private static let ice: Set<String> = ["ice", "eis", "eiswurfel", "eiswurfeln"]
+
+  /// Whether nothing more of its item follows the word.
+  private func endsItem(_ index: Int) -> Bool {
+    index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
   }
 
   /// Whether the word is between brackets: `pot noodle (chicken & mushroom)`.

@@ -4,7 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${SECONDS_EACH:-600}
 read -ra targets <<<"${TARGETS:-command items trips days csv json zip receipts ingredients page jsonld text cooklang recipezip}"
-export LARDER_FUZZ=1 LARDER_STRICT=1
+# Swift's own report of a crash would end the program before libFuzzer writes the input down.
+export LARDER_FUZZ=1 LARDER_STRICT=1 SWIFT_BACKTRACE=enable=no
 swift build --scratch-path .build-fuzz -c release --sanitize fuzzer --product Fuzz >&2
 fuzz=$(swift build --scratch-path .build-fuzz -c release --sanitize fuzzer --show-bin-path)/Fuzz
 failed=0

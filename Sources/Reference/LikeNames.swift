@@ -65,6 +65,57 @@ package enum LikeNames {
     return find(bytes.dropLast())
   }
 
+  /// The listed name that a misspelled name means: `schlachtplatte` for `schlachtplate`; nil if no listed name is so
+  /// similar, or if two are.
+  ///
+  /// The first letters have to be right.
+  package static func meant(by name: String) -> String? {
+    let letters = Array(name.plainLetters.utf8)
+    guard (fewestOfSlip...SpellingDistance.longest).contains(letters.count) else { return nil }
+    let lines = lines
+    var place = lowerBound(letters.prefix(certainLetters))
+    var best: (name: [UInt8], distance: Double)?
+    var isRivalled = false
+    while place < lines.count {
+      let end = lines[place...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+      let listed = Array(lines[place..<(lines[place..<end].firstIndex(of: UInt8(ascii: "\t")) ?? end)])
+      guard listed.starts(with: letters.prefix(certainLetters)) else { break }
+      if let distance = SpellingDistance.between(
+        letters, listed, limit: SpellingDistance.limit(letters: letters.count))
+      {
+        let isForm = best.map { listed.starts(with: $0.name) } ?? false
+        if distance < best?.distance ?? .infinity, !isForm || distance == 0 {
+          (best, isRivalled) = ((listed, distance), best.map { !isForm && $0.distance - distance < lead } ?? false)
+        } else if let best, !isForm, distance - best.distance < lead {
+          isRivalled = true
+        }
+      }
+      place = end + 1
+    }
+    guard let best, best.distance > 0, !isRivalled else { return nil }
+    return String(decoding: best.name, as: UTF8.self)
+  }
+
+  /// The fewest letters of a name that may be misspelled.
+  private static let fewestOfSlip = 7
+  /// The number of letters at the start of a name that are taken to be right.
+  private static let certainLetters = 3
+  /// A listed name is clearly meant if no other one is similar by less than this much more.
+  private static let lead = 0.35
+
+  /// The position of the first row that does not come before these bytes.
+  private static func lowerBound(_ name: some Collection<UInt8>) -> Int {
+    let lines = lines
+    var (low, high) = (0, lines.count)
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, lines[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+      if lines[start..<end].lexicographicallyPrecedes(name) { low = min(end + 1, lines.count) } else { high = start }
+    }
+    return low
+  }
+
   /// What is listed, in the order of the table.
   static var all: [Entry] { lines.split(separator: UInt8(ascii: "\n")).map(Entry.init) }
 

@@ -40,4 +40,14 @@ import Testing
   func `what is not listed is not found`(name: String) {
     expect(LikeNames.entry(of: name), equals: nil)
   }
+
+  /// One wrong, exchanged or missing letter; the first three letters are taken to be right.
+  @Test(
+    arguments: [
+      ("Schlachtplate", "schlachtplatte"), ("Xchlachtplatte", nil),
+      ("Schlacht", nil),
+    ] as [(String, String?)])
+  func `a misspelled name means the only listed one that is like it`(typed: String, meant: String?) {
+    expect(LikeNames.meant(by: typed), equals: meant)
+  }
 }

@@ -93,10 +93,11 @@ struct LineCorrection {
   private func withAmount(
     of line: FoodLine, _ food: String, _ resolver: Resolver
   ) throws -> (text: String, items: [Resolved])? {
-    guard !line.isAmountAssumed else { return nil }
     let typed = line.originalText.flatMap { try? resolver.phrases($0) } ?? []
     let said = typed.count == 1 ? typed[0].quantity : nil
-    let amounts = [said, line.quantity, line.grams.map(Quantity.grams)].compactMap(\.self)
+    // Of `2 cakes`, only the weight of a cake is assumed.
+    let shown = line.isAmountAssumed ? [] : [line.quantity, line.grams.map(Quantity.grams)]
+    let amounts = ([said] + shown).compactMap(\.self)
     for amount in amounts where amount.unit != .toTaste {
       let text = "\(amount.text) \(food)"
       guard let items = try? resolver.resolve(text), items.count == 1, items[0].phrase.quantity != nil,

@@ -21,6 +21,26 @@ package enum StarterServings {
     return servings["\(source.id)/\(words.joined(separator: "-"))"] ?? servings[source.id]
   }
 
+  /// The grams of a food of the starter bank that goes with another food, as in `tea with lemon`, if they are much less
+  /// than people have of the food by itself; nil for other foods.
+  static func side(of food: Food) -> Double? {
+    guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
+    return sides[source.id]
+  }
+
+  /// Estimates of what is usual in German and British households, keyed by NDB number.
+  private static let sides: [String: Double] = [
+    // Fruit: lemon, lime, strawberries, apple, pear, peach, mango, blackcurrants, redcurrants, pomegranate.
+    "09150": 12, "09159": 12, "09316": 80, "09003": 100, "09252": 110, "09236": 90, "09176": 100, "09083": 50,
+    "09084": 45, "09286": 40,
+    // Dried fruit, nuts and seeds: currants, raisins, Brazil nuts, pumpkin seeds, sunflower seeds.
+    "09085": 15, "09297": 20, "12078": 12, "12014": 12, "12036": 12,
+    // Dairy: Greek yogurt, quark, ice cream.
+    "01256": 150, "01293": 100, "19095": 70, "19270": 70, "19271": 70, "19089": 70, "19088": 70,
+    // Onions, potato salad, kidney beans, tomato puree.
+    "11282": 25, "11414": 150, "16145": 80, "11547": 20,
+  ]
+
   private static let servings: [String: Serving] = {
     var servings: [String: Serving] = [:]
     for line in table.split(separator: "\n") {

@@ -31,6 +31,10 @@ extension ItemPhrase {
   private static let smallestPiece = 0.45
   /// The milliliters of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
   private static let splash = 15.0
+  /// The grams of milk on cereal, an estimate of what is usual.
+  private static let milkOnCereal = 150.0
+  /// The least kcal per 100 g of cereal that is not cooked.
+  private static let dryCereal = 250.0
   /// The maximum weight in grams of a first portion that is itself a splash, such as a portion of coffee cream.
   private static let maximumSplash = 30.0
 
@@ -55,7 +59,10 @@ extension ItemPhrase {
     if isOnBread, let topping = Topping.grams(of: food, usually: serving?.grams ?? weight.grams) {
       return Self.assumed(.onBread, grams: topping, .count(1, unit: "topping"), of: food)
     }
-    if isFew, !food.isUserCreated, let piece = PieceWeights.grams(name) {
+    if isCompanion, !isFew, let side = StarterServings.side(of: food) {
+      return Self.assumed(.noAmount, grams: side, .count(1, unit: "serving"), of: food)
+    }
+    if isFew, !food.isUserCreated, let piece = PieceWeights.grams(name) ?? PieceWeights.grams(food.name) {
       let few = piece < Self.largestOfMany ? Self.manyPieces : Self.fewPieces
       return Self.assumed(.noNumber, grams: few * piece, Quantity(few, .portion("piece"), isAbout: true), of: food)
     }
@@ -140,7 +147,13 @@ extension ItemPhrase {
   private func poured(_ weight: ResolvedAmount, _ food: Food, into companion: Food) -> ResolvedAmount? {
     guard isCompanion, food.isPoured, weight.grams > Self.maximumSplash else { return nil }
     guard companion.isPoured else {
-      return Self.assumed(.noAmount, grams: weight.grams, weight.quantity, of: food)
+      let isOnCereal =
+        companion.nutrients.calories >= Self.dryCereal && companion.category == .pantry && food.category == .dairy
+        && weight.grams > Self.milkOnCereal
+      return isOnCereal
+        ? Self.assumed(
+          .noAmount, grams: Self.milkOnCereal, .volume(milliliters: Self.milkOnCereal, unit: "ml"), of: food)
+        : Self.assumed(.noAmount, grams: weight.grams, weight.quantity, of: food)
     }
     let density = food.knownDensity ?? 1
     return Self.assumed(
@@ -164,6 +177,8 @@ enum Assumption {
   case oneGramPerMilliliter
   /// The food's portion is itself an estimate from foods of its kind.
   case kind
+  /// The drink is sold in glasses of a usual size.
+  case glass(milliliters: Double)
 }
 
 extension ItemPhrase {
@@ -187,31 +202,8 @@ extension ResolvedAmount {
     case .typical(let unit):
       "\(food.name) has no portion \(LarderError.quoted(unit)): \(text) is taken as \(weight), an estimate"
     case .oneGramPerMilliliter: "\(food.name) has no density: \(text) is taken as \(weight)"
+    case .glass(let milliliters): "\(food.name): \(Quantity.figure(milliliters)) ml is assumed, as it is served"
     case .kind: "\(food.name): \(text) is \(weight), estimated from foods of its kind"
     }
-  }
-}
-
-/// How much of a food is on a slice of bread or in a roll.
-enum Topping {
-  /// The grams of a vegetable in a sandwich, keyed by a word of the food's name (FNDDS 2021-2023, "for use on a
-  /// sandwich").
-  private static let vegetables: [String: Double] = [
-    "cucumber": 10, "lettuce": 8, "mushroom": 12, "onion": 15, "pepper": 10, "spinach": 10, "tomato": 20,
-  ]
-  /// The maximum number of grams of a food that a slice of bread holds, by category: two slices of cheese or ham, half
-  /// a small avocado.
-  private static let most: [FoodCategory: Double] = [.dairy: 30, .meat: 40, .seafood: 50, .produce: 50]
-
-  /// The grams of a food on a slice of bread, if they are less than people usually eat of the food.
-  ///
-  /// `usually` is the amount in grams that people eat without bread. Nil if all of that amount fits on the bread, or if
-  /// the food is not one that is put on bread.
-  static func grams(of food: Food, usually: Double) -> Double? {
-    guard !food.isPoured, let most = most[food.category] else { return nil }
-    let listed = food.category == .produce ? SearchText.words(food.name).lazy.compactMap { vegetables[$0] }.first : nil
-    let held = listed ?? most
-    // Up to 60 g are eaten whole on bread: a boiled egg or a sausage in a roll.
-    return usually > max(held, 60) ? held : nil
   }
 }

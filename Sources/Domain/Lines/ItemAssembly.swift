@@ -162,6 +162,12 @@ struct ItemAssembly {
       items[last].amountText = "\(phrase.amountText) \(phrase.name)"
       return true
     }
+    if phrase.isCompanion, phrase.quantity?.pieces != nil, ItemPhrase.areEggs(phrase.name.plainLetters),
+      MixedDishes.containEggs(base.name)
+    {
+      items[last].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+      return true
+    }
     guard ["on", "auf"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
       BreadWords.isSandwich(base.name),
       BreadWords.isBread(phrase.name.plainLetters) || BreadWords.bread(ofKind: phrase.name) != nil
@@ -227,12 +233,12 @@ struct ItemAssembly {
       return false
     }
     let isOfMilk = MilkDrinks.contain(base.name)
-    guard
+    let isIn =
       isOfMilk
-        ? !isPart && MilkDrinks.isMilk(phrase.name)
-        : MixedDishes.hold(base.name) && MixedDishes.isIngredient(phrase.name)
-          && !(MixedDishes.areOfVegetables(base.name) && MixedDishes.isHearty(phrase.name))
-    else { return false }
+      ? !isPart && MilkDrinks.isMilk(phrase.name)
+      : MixedDishes.hold(base.name) && MixedDishes.isIngredient(phrase.name)
+        && !(MixedDishes.areOfVegetables(base.name) && MixedDishes.isHearty(phrase.name))
+    guard isIn || phrase.isCompanion && base.source == nil && MixedDishes.isHerb(phrase.name) else { return false }
     let added = phrase.leftOut == nil ? phrase.text : phrase.name
     items[items.count - 1].madeWith = [base.madeWith, added].compactMap(\.self).joined(separator: " and ")
     // In `pizza with salami, no cheese`, it is the pizza that has no cheese.

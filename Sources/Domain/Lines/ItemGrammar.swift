@@ -187,7 +187,8 @@ extension ItemGrammar {
     guard !isKnown(words) else { return nil }
     // `few cucumber slices`
     if AmountWords.isFew(amount.map(\.text.plainLetters)), name.count > 1, let unit = name.last,
-      PortionWords.isNoun(unit.plainShort), !isKnown(name)
+      !name.contains(where: { ["from", "aus", "out"].contains($0.plainShort) }), PortionWords.isNoun(unit.plainShort),
+      !isKnown(name)
     {
       var several = phrase(nil, of: words, name: name.dropLast())
       several.quantity = Quantity(ItemPhrase.fewPieces, .portion(unit.text), isAbout: true)
@@ -378,7 +379,8 @@ extension ItemGrammar {
   private static func hint(of first: AmountReading, and second: AmountReading) -> String {
     guard let number = first.quantity.pieces else { return "leave one of them out" }
     let count = Quantity.figure(number)
-    return "for \(count) of \(second.text) each write `\(count)x\(second.text.filter { $0 != " " })`"
+    let each = second.text.drop { "x× ".contains($0) }
+    return "for \(count) of \(each) each write `\(count)x\(each.filter { $0 != " " })`"
   }
 
   /// The possible amounts at the end of the item, the longest first, each with the index of its first word.

@@ -9,10 +9,11 @@ extension ItemPhrase {
     if let doubt { return try reading(doubt, as: food) }
     if let weight = try liters(of: food) { return weight }
     if let weight = try measureOfInns(of: food) { return weight }
-    if let weight = try wheatBeer(as: food) { return weight }
+    if let weight = try glassOfBeer(as: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
     if let pieces = germanSlices(of: food) ?? pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     if let weight = glasses(of: food) { return weight }
+    if let weight = heapedSpoons(of: food) { return doubtedIfTooMuch(weight, as: food) }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
     if quantity == nil || isOneMeasure(of: food) { return unstatedAmount(weight, as: food, with: companion) }
@@ -41,6 +42,26 @@ extension ItemPhrase {
     else { return nil }
     return Self.assumed(.noAmount, grams: number * serving.grams, .count(number, unit: "serving"), of: food)
   }
+}
+
+extension ItemPhrase {
+  /// The weight of tablespoons of flakes, which are eaten heaped: `5 EL Haferflocken`; nil for anything else.
+  ///
+  /// A heaped tablespoon of oats is 10 g in German cookbooks; a level one is half as much.
+  private func heapedSpoons(of food: Food) -> ResolvedAmount? {
+    guard let quantity, case .measure(.volume(let size, let symbol)) = quantity.unit, Self.tablespoon.contains(size),
+      !food.isUserCreated, food.category == .pantry, case let words = Set(SearchText.words(food.name)),
+      !Self.flakes.isDisjoint(with: words), Self.noFlakes.isDisjoint(with: words),
+      !amountText.plainLetters.split(separator: " ").contains(where: { Self.level.contains(String($0)) })
+    else { return nil }
+    return Self.assumed(.typical(unit: symbol), grams: quantity.middle * Self.spoonOfFlakes, quantity, of: food)
+  }
+
+  private static let tablespoon = 14.0...16
+  private static let spoonOfFlakes = 10.0
+  private static let flakes: Set<String> = ["oat", "muesli", "granola", "flake", "haferflocken"]
+  private static let noFlakes: Set<String> = ["flour", "bran", "milk", "drink", "oatmeal", "cooked", "potato"]
+  private static let level: Set<String> = ["level", "gestrichen", "gestrichene", "gestrichener"]
 }
 
 // MARK: Two readings of a number
@@ -106,22 +127,6 @@ extension ItemPhrase {
     return weight
   }
 
-  /// The weight of wheat beer in the half-liter glasses in which it is sold: `ein Weizen`; nil for anything else.
-  private func wheatBeer(as food: Food) throws(LarderError) -> ResolvedAmount? {
-    guard food.isPoured, !isAmountBehind || quantity?.pieces.map({ $0 >= 1 }) ?? true,
-      quantity?.unit ?? .piece == .piece, name.utf8.count <= 24, Self.wheatBeers.contains(name.plainLetters)
-    else { return nil }
-    let glasses = quantity?.count ?? 1
-    guard glasses > 0, glasses < 10 else { return nil }
-    var weight = try food.weight(of: .volume(milliliters: glasses * 500, unit: "l"))
-    weight.assumed = "a glass of wheat beer is taken to be 0.5 l"
-    return weight
-  }
-
-  private static let wheatBeers: Set<String> = [
-    "weizen", "weissbier", "weizenbier", "hefeweizen", "hefe", "weisse", "kristallweizen", "wheat beer",
-  ]
-
   /// The weight of slices of a bread with a German name, 50 g each: `2 Scheiben Graubrot`; nil for anything else.
   ///
   /// Source: food circle of the Deutsche Gesellschaft für Ernährung, in which a slice of bread is 50 g. The slices in
@@ -137,7 +142,7 @@ extension ItemPhrase {
     }
     switch quantity.unit {
     case .piece: break
-    case .portion(let unit) where PortionWords.key(unit) == "slice" && !unit.contains(" "): break
+    case .portion(let unit) where ["slice", "piece"].contains(PortionWords.key(unit)) && !unit.contains(" "): break
     default: return nil
     }
     var counted = quantity

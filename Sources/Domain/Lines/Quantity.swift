@@ -81,6 +81,12 @@ extension Quantity {
   /// Whether the quantity counts pieces or portions.
   package var isCount: Bool { unit == .piece || portion != nil }
 
+  /// Whether the amount is measured in tablespoons or teaspoons.
+  package var isSpoon: Bool {
+    guard case .measure(.volume(let size, _)) = unit else { return false }
+    return size >= 4 && size <= 16
+  }
+
   /// The name of the portion that is counted; nil if anything else is counted.
   package var portion: String? {
     guard case .portion(let name) = unit else { return nil }

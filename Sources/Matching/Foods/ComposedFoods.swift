@@ -1,139 +1,141 @@
 internal import Domain
 internal import Reference
 
-/// Composes a food from bread and a topping, if no table has the two as one food: Käsebrot, fried egg sandwich.
+/// Composes a food from a base and the ingredients that it is named after, if no table has them as one food: Käsebrot,
+/// fried egg sandwich, halloumi and red pepper wrap.
 ///
-/// Like a food of the open tables, a composed food has a negative ID until it is logged. The ID encodes the bread and
-/// the topping, so that the same name always gives the same food.
+/// Like a food of the open tables, a composed food has a negative ID until it is logged. The ID encodes the base and the
+/// ingredients, so that the same name always gives the same food.
 package struct ComposedFoods {
   /// The name of the source of composed foods; the source's `id` lists the parts.
   package static let sourceName = "put together from"
 
-  /// A kind of bread that is named together with its topping.
-  private struct Bread {
-    /// The endings of German compounds with this bread, in plain letters: `brot` of `Käsebrot`.
-    let endings: [String]
-    /// The English words for this bread after a topping: `sandwich` in `cheese sandwich`.
-    let words: [String]
-    /// The bread's number in USDA SR Legacy.
-    ///
-    /// `name` is the bread's name in a composed food, and `grams` is the weight of one piece.
-    let number: String
-    let name: String
-    let grams: Double
-    /// The number of slices or halves that have a topping.
-    let surfaces: Double
-  }
-
-  /// The kinds of bread.
-  ///
-  /// A slice of German bread weighs 45 to 50 g and a slice of toast 26 g. The other weights are the starter bank's
-  /// portions; a sandwich has two slices.
-  private static let breads = [
-    Bread(
-      endings: ["brotchen", "semmel", "schrippe", "weckle", "weckchen"], words: ["roll", "bap", "bun", "cob"],
-      number: "18353", name: "bread roll", grams: 57, surfaces: 2),
-    Bread(
-      endings: ["brot", "stulle", "schnitte"], words: ["bread"], number: "18060", name: "rye bread", grams: 45,
-      surfaces: 1),
-    Bread(endings: ["toast"], words: ["toast"], number: "18070", name: "toasted white bread", grams: 26, surfaces: 1),
-    Bread(
-      endings: ["breze", "brezel", "brezn"], words: ["pretzel"], number: "43109", name: "soft pretzel", grams: 85,
-      surfaces: 2),
-    Bread(
-      endings: ["sandwich"], words: ["sandwich", "sarnie", "butty", "toastie"], number: "18069", name: "white bread",
-      grams: 58, surfaces: 1),
-    Bread(endings: ["bagel"], words: ["bagel"], number: "18001", name: "bagel", grams: 98, surfaces: 2),
-    Bread(endings: ["croissant"], words: ["croissant"], number: "18239", name: "croissant", grams: 57, surfaces: 1),
-  ]
-
-  /// The NDB numbers of the foods that ambiguous words for toppings, such as `cheese`, mean.
-  private static let usual = ["kase": "01022", "cheese": "01009", "ei": "01129", "eier": "01129", "egg": "01129"]
-
-  private static let base = -1_000_000_000
-  private static let step = 100_000
+  private static let first = -1_000_000_000_000
+  /// The factor by which each ingredient is encoded in an ID: more than the tables have foods.
+  private static let step = 40_000
 
   private let tables = OpenTables()
 
-  /// The possible toppings in a name, each with the index of its bread in `breads`.
-  ///
-  /// Empty if the name does not consist of a topping and bread.
-  private static func parts(of name: String) -> [(topping: String, bread: Int)] {
-    let words = name.split(separator: " ").map(String.init)
-    guard let last = words.last?.plainLetters, name.utf8.count <= 80 else { return [] }
-    var parts: [(String, Int)] = []
-    for (index, bread) in breads.enumerated() {
-      let isNamed = bread.words.contains(last) || last.hasSuffix("s") && bread.words.contains(String(last.dropLast()))
-      if words.count > 1, isNamed {
-        if !otherRolls.contains(words[words.count - 2].plainLetters) {
-          parts.append((words.dropLast().joined(separator: " "), index))
-        }
-      } else if words.count == 1, let stem = stem(of: last, before: bread.endings) {
-        parts += ([stem, stem + "e"] + (stem.last == "n" ? [String(stem.dropLast())] : [])).map { ($0, index) }
-        break
-      }
-    }
-    return parts
-  }
-
-  /// The part of a compound before one of the endings: `kase` of `kasebrot`; nil if the word has none of these endings.
-  private static func stem(of word: String, before endings: [String]) -> String? {
-    endings.lazy.filter(word.hasSuffix).map { String(word.dropLast($0.count)).trimmed }.first { $0.count > 1 }
-  }
-
-  /// Words that make `roll` a different food rather than bread with a topping: `spring roll`.
-  private static let otherRolls: Set<String> = [
-    "sausage", "egg", "spring", "swiss", "cinnamon", "sushi", "summer", "california",
-  ]
-
-  /// The composed food that a name means; nil if the name does not mean a composed food.
+  /// The food that a name means, composed of bread and one topping; nil if the name does not mean such a food.
   ///
   /// `find` looks up the topping.
+  func onBread(_ name: String, find: (String) throws -> FoodMatch?) rethrows -> Food? {
+    try food(CompositionName(name).readings.filter { $0.base.isBread && $0.ingredients.count == 1 }, find: find)
+  }
+
+  /// The food that a name means, composed of any base and one or two ingredients; nil if the name does not mean such a
+  /// food.
+  ///
+  /// `find` looks up an ingredient.
   func food(_ name: String, find: (String) throws -> FoodMatch?) rethrows -> Food? {
-    for (topping, bread) in Self.parts(of: name) {
-      let place: Int?
-      if let number = Self.usual[topping.plainLetters] {
-        place = tables.bank.food(id: "sr:\(number)")?.place
-      } else {
-        place = try find(topping).flatMap { tables.place(of: $0.food) }
+    try food(CompositionName(name).readings, find: find)
+  }
+
+  private func food(
+    _ readings: [CompositionName.Reading], find: (String) throws -> FoodMatch?
+  ) rethrows -> Food? {
+    for reading in readings {
+      let found = try reading.ingredients.compactMap { try place($0, find: find) }
+      guard found.count == reading.ingredients.count else { continue }
+      // A misspelled name is not kept.
+      let name = found.allSatisfy(\.isExact) ? reading.name : ""
+      if let food = food(reading.base, found.map(\.place), name: name) {
+        return food
       }
-      if let place, let food = food(bread: bread, topping: place) { return food }
     }
     return nil
   }
 
-  /// The composed food with the given negative ID; nil if the ID is not that of a composed food.
-  func food(numbered id: Int) -> Food? {
-    let code = Self.base - id
-    guard code >= 0, code < Self.breads.count * Self.step else { return nil }
-    return food(bread: code / Self.step, topping: code % Self.step)
+  /// The position in the tables of the food that the name of an ingredient means, and whether the name is spelled as a
+  /// name of that food; nil if it means none.
+  private func place(
+    _ ingredient: String, find: (String) throws -> FoodMatch?
+  ) rethrows -> (place: Int, isExact: Bool)? {
+    if let number = CompositionBase.usual[ingredient.plainLetters] {
+      return tables.bank.food(id: number).map { ($0.place, true) }
+    }
+    return try find(ingredient).flatMap { match in tables.place(of: match.food).map { ($0, match.isExact) } }
   }
 
-  private func food(bread index: Int, topping place: Int) -> Food? {
-    let bread = Self.breads[index]
-    guard place < min(tables.bank.count, Self.step), let base = tables.bank.food(id: "sr:\(bread.number)") else {
-      return nil
+  /// The composed food with the given negative ID; nil if the ID is not that of a composed food.
+  ///
+  /// Without a name, the food is named after its parts.
+  func food(numbered id: Int, name: String) -> Food? {
+    parts(numbered: id).flatMap { food($0.base, $0.places, name: name) }
+  }
+
+  /// What a composed food that is not logged yet consists of: `45 g rye bread and 30 g Gouda cheese`; nil if it is
+  /// another food.
+  func partsText(of food: Food) -> String? {
+    guard let (base, places) = parts(numbered: food.id), let weighed = weighed(base, places) else { return nil }
+    return text(of: base, with: weighed, citing: false)
+  }
+
+  private func parts(numbered id: Int) -> (base: CompositionBase, places: [Int])? {
+    let code = Self.first - id
+    let index = code / (Self.step * Self.step)
+    guard code > 0, CompositionBase.all.indices.contains(index) else { return nil }
+    let places = [code / Self.step % Self.step, code % Self.step].filter { $0 > 0 }.map { $0 - 1 }
+    return places.isEmpty ? nil : (CompositionBase.all[index], places)
+  }
+
+  private static func id(_ base: Int, _ places: [Int]) -> Int {
+    places.reduce(first - base * step * step) { $0 - ($1 + 1) * ($1 == places.last ? 1 : step) }
+  }
+
+  /// The ingredients with their weights in grams; nil if one of them does not go with the base.
+  private func weighed(_ base: CompositionBase, _ places: [Int]) -> [(food: ReferenceFood, grams: Double)]? {
+    var weighed: [(food: ReferenceFood, grams: Double)] = []
+    for place in places {
+      guard (0..<min(tables.bank.count, Self.step - 1)).contains(place), case let food = tables.bank.food(at: place),
+        let grams = base.grams(of: food, isAlone: places.count == 1)
+      else { return nil }
+      weighed.append((food, grams))
     }
-    let topping = tables.bank.food(at: place)
-    guard let grams = Self.grams(of: topping, on: bread) else { return nil }
-    let total = bread.grams + grams
+    return weighed
+  }
+
+  private func food(_ base: CompositionBase, _ places: [Int], name: String) -> Food? {
+    guard Set(places).count == places.count,
+      let index = CompositionBase.all.firstIndex(where: { $0.id == base.id && $0.name == base.name }),
+      let basis = tables.bank.food(id: base.id), let weighed = weighed(base, places)
+    else { return nil }
+    let total = weighed.reduce(base.grams) { $0 + $1.grams }
+    let parts = [(food: basis, grams: base.grams)] + weighed
     var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
     for nutrient in Nutrient.allCases {
-      let values = [(base.food, bread.grams), (topping.food, grams)].map { food, grams in
-        food.nutrients[nutrient].map { $0 * grams / total }
-      }
+      let values = parts.map { part in part.food.food.nutrients[nutrient].map { $0 * part.grams / total } }
       nutrients[nutrient] = values.contains(nil) ? nil : values.compactMap(\.self).reduce(0, +)
     }
     var food = Food(
-      name: "\(Self.shortName(of: topping)) on \(bread.name)", category: .other, nutrients: nutrients,
-      portions: [Portion(name: "piece", grams: total)], isUserCreated: false,
-      source: FoodSource(
-        name: Self.sourceName,
-        id:
-          "\(Quantity.weight(bread.grams)) \(bread.name) (sr:\(bread.number)) and \(Quantity.weight(grams)) \(topping.food.name) (\(topping.id.text))"
-      ))
-    food.id = Self.base - (index * Self.step + place)
+      name: name.isEmpty ? Self.shortName(of: base, with: weighed.map(\.food)) : name.capitalizedFirst,
+      category: .other, nutrients: nutrients, portions: [Portion(name: base.portion, grams: total)],
+      isUserCreated: false,
+      source: FoodSource(name: Self.sourceName, id: text(of: base, with: weighed, citing: true)))
+    food.id = Self.id(index, places)
     return food
+  }
+
+  private func text(
+    of base: CompositionBase, with parts: [(food: ReferenceFood, grams: Double)], citing: Bool
+  ) -> String {
+    let texts =
+      ["\(Quantity.weight(base.grams)) \(base.name)" + (citing ? " (\(base.id))" : "")]
+      + parts.map { part in
+        "\(Quantity.weight(part.grams)) "
+          + (citing ? "\(part.food.food.name) (\(part.food.id.text))" : Self.shortName(of: part.food))
+      }
+    return Self.joined(texts)
+  }
+
+  private static func shortName(of base: CompositionBase, with ingredients: [ReferenceFood]) -> String {
+    let names = joined(ingredients.map(shortName))
+    return base.isBread ? "\(names) on \(base.name)" : "\(names) \(base.words[0])"
+  }
+
+  private static func joined(_ texts: [String]) -> String {
+    texts.count < 2
+      ? texts.joined() : "\(texts.dropLast().joined(separator: ", ")) and \(texts[texts.count - 1])"
   }
 
   /// The name up to a comma or bracket, if that part says what the food is: `Butter` of `Butter, salted`.
@@ -142,28 +144,5 @@ package struct ComposedFoods {
   private static func shortName(of food: ReferenceFood) -> String {
     let short = String(food.food.name.prefix { $0 != "," && $0 != "(" }.reversed().drop { $0 == " " }.reversed())
     return SearchText.words(short).contains(food.head) ? short : food.food.name
-  }
-
-  /// The weight in grams of a topping on the bread; nil for foods that are not put on bread, or that are baked into it.
-  ///
-  /// If FNDDS has a guideline amount for the topping, that amount is used. Otherwise the weight is that of two slices
-  /// of cheese or cold cuts, an egg, a third of an avocado, or half a portion of fish.
-  private static func grams(of topping: ReferenceFood, on bread: Bread) -> Double? {
-    if let spread = topping.roles[.onSlice] { return spread * bread.surfaces }
-    if let filling = topping.roles[.onSandwich], filling < 50 { return filling }
-    switch topping.food.category {
-    case .dairy where topping.head == "egg": return 50
-    case .dairy where !topping.food.isPoured: return 30
-    case .meat: return 40
-    case .seafood: return 50
-    case .produce where topping.head.hasPrefix("avocado"): return 50
-    default: return topping.head == "egg" ? 50 : nil
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop { "-– ".contains($0) }.reversed().drop { "-– ".contains($0) }.reversed())
   }
 }

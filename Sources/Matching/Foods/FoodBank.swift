@@ -133,11 +133,24 @@ package final class FoodBank {
 
   /// The food composed of bread and a topping that a name such as Käsebrot means; nil if the name means no such food.
   func composed(_ name: String) throws -> FoodMatch? {
-    let food = try ComposedFoods().food(BreadWords.singular(name)) { topping in
-      guard !WordRoles.isAnyKind(topping), case .food(let match) = try find(topping, inTables: true) else { return nil }
-      return match
-    }
-    return food.map { FoodMatch(food: $0, matched: name, confidence: Self.composition, isExact: false) }
+    let food = try ComposedFoods().onBread(BreadWords.singular(name), find: ingredient)
+    return try food.map { try composition($0, name) }
+  }
+
+  /// The food composed of a base and up to two ingredients that a name such as `halloumi wrap` means; nil if the name
+  /// means no such food.
+  func mixed(_ name: String) throws -> FoodMatch? {
+    let food = try ComposedFoods().food(BreadWords.singular(name), find: ingredient)
+    return try food.map { try composition($0, name) }
+  }
+
+  private func ingredient(_ name: String) throws -> FoodMatch? {
+    guard !WordRoles.isAnyKind(name), case .food(let match) = try find(name, inTables: true) else { return nil }
+    return match
+  }
+
+  private func composition(_ food: Food, _ name: String) throws -> FoodMatch {
+    try own(FoodMatch(food: food, matched: name, confidence: Self.composition, isExact: false))
   }
 
   /// The name with its typing errors corrected; nil if no error can be corrected.

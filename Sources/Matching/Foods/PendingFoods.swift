@@ -34,7 +34,7 @@ package struct PendingFoods {
   package func numbered(_ id: Int, name: String = "") -> Food? {
     guard id < 0 else { return nil }
     return foods.first { $0.food.id == id }?.food ?? OpenTables().food(numbered: id, name: name)
-      ?? ComposedFoods().food(numbered: id)
+      ?? ComposedFoods().food(numbered: id, name: name)
   }
 
   /// Forgets the IDs that foods got in the bank in an earlier write, which may have failed.

@@ -54,7 +54,7 @@ struct SpellingRepair {
       }
     }
     // The `korma` of `chiken korma` is in no table; `chicken korma` is a listed name.
-    if needsName, tables.like(repaired.joined(separator: " ")) == nil { return nil }
+    if needsName, tables.like(repaired.joined(separator: " ")) == nil { return LikeNames.meant(by: name) }
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
@@ -69,7 +69,10 @@ struct SpellingRepair {
       return SpellingDistance.between(letters, other, limit: limit).map { (word, $0) }
     }.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
     guard let best = near.first else { return nil }
-    return near.dropFirst().contains { $0.distance < best.distance + lead } ? nil : best.word
+    let isRivalled = near.dropFirst().contains {
+      $0.distance < best.distance + lead && !isOtherForm($0.word.plainLetters, of: best.word.plainLetters)
+    }
+    return isRivalled ? nil : best.word
   }
 
   /// The maximum number of offered foods whose words are compared.
@@ -96,8 +99,15 @@ struct SpellingRepair {
     guard letters.count > Self.fewestLetters || best.distance <= Self.doubled || isAnagram else { return nil }
     let isRivalled = near.dropFirst().contains { other in
       other.distance < best.distance + Self.lead && other.uses * Self.majority > best.uses
+        && !Self.isOtherForm(other.word, of: best.word)
     }
     return isRivalled ? nil : best.word
+  }
+
+  /// Whether one word is the other one in the plural, as Erdbeeren is of Erdbeere, so that both mean the same food.
+  private static func isOtherForm(_ word: String, of other: String) -> Bool {
+    let (short, long) = word.utf8.count < other.utf8.count ? (word, other) : (other, word)
+    return long.hasPrefix(short) && ["n", "s", "en", "es"].contains(String(long.dropFirst(short.count)))
   }
 
   /// The spelling distance between a word with a double letter and the same word with that letter typed only once.

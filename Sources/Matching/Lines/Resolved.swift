@@ -14,6 +14,8 @@ package struct Resolved {
   package var unused: [UnusedWords] = []
   /// The dish that was typed and the similar food whose values it has, if no table has the dish; nil otherwise.
   package var likeness: (typed: String, food: String)?
+  /// What the food is composed of, if it was composed for this line; nil otherwise.
+  package var parts: String?
   /// A sentence about an ingredient of the food that the profile's diet excludes; nil if none is excluded.
   package var diet: String?
   /// The misspelled name as typed, and the corrected name that was used; nil if no name was corrected.
@@ -27,6 +29,7 @@ package struct Resolved {
       phrase.heading.map { "`\($0)` is read as a heading, not as food" },
       spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
       likeness.map { "`\($0.typed)` is not in any table: the values are those of \($0.food), which is similar" },
+      parts.map { "\(line.name) is put together from \($0)" },
       diet,
       unusedText.map { "\(line.name): `\($0)` was ignored" },
     ].compactMap(\.self)

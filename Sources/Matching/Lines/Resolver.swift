@@ -161,7 +161,8 @@ extension Resolver {
     }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: false) { return simpler }
     guard purpose == .eaten else { return try resolve(phrase, finding, in: text, with: companion) }
-    if let match = try bank.first(of: WordRoles.inflected(phrase.name)) {
+    // The `butter` of `butter chicken` is no German adjective.
+    if bank.tables.whole(phrase.name) == nil, let match = try bank.first(of: WordRoles.inflected(phrase.name)) {
       return try resolve(phrase, as: bank.named(match, as: phrase.name), in: text, with: companion)
     }
     let wider = try bank.widened(finding, phrase.name)
@@ -179,6 +180,7 @@ extension Resolver {
     if let plainer = try ofCountry(phrase, in: text, with: companion) ?? madeOf(phrase, in: text, with: companion) {
       return plainer
     }
+    if let mixed = try bank.mixed(phrase.name) { return try resolve(phrase, as: mixed, in: text, with: companion) }
     if let match = try bank.first(of: WordRoles.withoutDiminutive(phrase.name)) {
       return try resolve(phrase, as: match, in: text, with: companion)
     }
@@ -189,10 +191,11 @@ extension Resolver {
     }
     if let respelled = try respelledUnit(phrase, in: text, with: companion) { return respelled }
     if let respelled = try respelled(phrase, near: wider.matches, in: text, with: companion) { return respelled }
-    if let portioned = phrase.withPortionBefore {
+    if let portioned = phrase.withoutPackBehind ?? phrase.withPortionBefore {
       let resolved = try resolve(portioned, in: text, with: companion)
       if resolved.match != nil, resolved.doubts.isEmpty { return resolved }
     }
+    if let plain = try withoutFrying(phrase, in: text, with: companion) { return plain }
     return try resolve(phrase, wider, in: text, with: companion)
   }
 
@@ -207,35 +210,60 @@ extension Resolver {
     return resolved
   }
 
-  /// Resolves a dish whose name begins with a meat, fish or vegetable in it, if no table has that kind of the dish:
-  /// `beef bibimbap`; nil for anything else.
+  /// Resolves a dish whose name begins with ingredients, if no table has that kind of the dish: `beef bibimbap`,
+  /// `Lachs-Spinat-Lasagne`; nil for anything else.
   ///
-  /// The match is marked as likely, and the person is told that the ingredient made no difference.
+  /// The match is marked as likely, and the person is told that the ingredients made no difference.
   private func madeOf(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
-    let words = phrase.name.split(separator: " ").map(String.init)
-    guard (2...4).contains(words.count) else { return nil }
+    let words = phrase.name.split { " -".contains($0) }.map(String.init)
+    guard (2...6).contains(words.count) else { return nil }
     for start in 1..<words.count {
-      let (first, dish) = (words[..<start].joined(separator: " "), words[start...].joined(separator: " "))
-      guard !WordRoles.isAnyKind(dish), case .food(let match) = try bank.find(dish, inTables: true), match.isExact,
-        match.food.category == .other,
-        String(match.food.name.prefix { $0 != "," }).plainLetters == dish.plainLetters,
-        case .food(let part) = try bank.find(first, inTables: true), part.isExact,
-        [.meat, .seafood, .produce].contains(part.food.category)
-      else { continue }
-      // `brocoli soup`: the ingredient's English name may be in the name of the dish.
-      let names = ([part.food.name] + part.food.aliases.prefix(Self.mostAliases)).filter {
-        $0.plainLetters != first.plainLetters
+      let dish = words[start...].joined(separator: " ")
+      let parts = words[..<start].split { TextWord.separators.contains($0.lowercased()) }.map {
+        $0.joined(separator: " ")
       }
-      if let named = try bank.first(of: names.map { "\($0) \(dish)" }), named.isExact {
-        let likely = named.with(confidence: min(named.confidence, Self.likely))
-        return try resolve(phrase, as: likely, in: text, with: companion)
+      guard (1...2).contains(parts.count), !WordRoles.isAnyKind(dish),
+        case .food(let match) = try bank.find(dish, inTables: true), match.isExact,
+        [.other, .frozen].contains(match.food.category), isCalled(match.food, dish)
+      else { continue }
+      // `chicken bacon pasta`, `Lachs-Spinat-Lasagne`
+      let names = try parts.flatMap { try bank.isFood($0) ? [$0] : $0.split(separator: " ").map(String.init) }
+      let ingredients = try names.map { try ingredient($0) }
+      guard !ingredients.contains(where: { $0 == nil }) else { continue }
+      // `brocoli soup`: the ingredient's English name may be in the name of the dish.
+      if names.count == 1, let part = ingredients[0] {
+        let aliases = ([part.food.name] + part.food.aliases.prefix(Self.mostAliases)).filter {
+          $0.plainLetters != names[0].plainLetters
+        }
+        if let named = try bank.first(of: aliases.map { "\($0) \(dish)" }), named.isExact {
+          let likely = named.with(confidence: min(named.confidence, Self.likely))
+          return try resolve(phrase, as: likely, in: text, with: companion)
+        }
       }
       let likely = match.with(confidence: min(match.confidence, Self.likely))
       var resolved = try resolve(phrase, as: likely, in: text, with: companion)
-      resolved.unused.append(.init(text: first, role: .ingredient))
+      resolved.unused.append(.init(text: words[..<start].joined(separator: " "), role: .ingredient))
       return resolved
     }
     return nil
+  }
+
+  /// Whether a food's name is the typed dish: up to a comma, or because it is a listed name.
+  private func isCalled(_ food: Food, _ dish: String) -> Bool {
+    bank.tables.similarFood(of: food) != nil || String(food.name.prefix { $0 != "," }).plainLetters == dish.plainLetters
+      || food.aliases.contains { $0.plainLetters == dish.plainLetters }
+  }
+
+  /// The meat, fish, vegetable, cheese or tofu with exactly this name; nil if there is none.
+  private func ingredient(_ name: String) throws -> FoodMatch? {
+    let name = ["veg", "veggie", "vegetable"].contains(name.plainLetters) ? "mixed vegetables" : name
+    guard case .food(let part) = try bank.find(name, inTables: true), part.isExact,
+      [.meat, .seafood, .produce].contains(part.food.category)
+        || [.dairy, .pantry].contains(part.food.category)
+          && ["feta", "halloumi", "mozzarella", "ricotta", "paneer", "tofu", "cheese", "kase", "bacon"].contains(
+            name.plainLetters)
+    else { return nil }
+    return part
   }
 
   /// Resolves a dish and its ingredients as one food: `quiche with spinach`; nil if no food has that name.
@@ -284,7 +312,7 @@ extension Resolver {
   /// The maximum number of other names of an ingredient that are tried before the name of a dish.
   private static let mostAliases = 8
   /// The confidence of a dish that was found without the ingredient before its name.
-  private static let likely = 0.83
+  static let likely = 0.83
   /// The confidence of a food whose name was misspelled.
   private static let respelled = 0.83
 
@@ -313,6 +341,7 @@ extension Resolver {
   ) throws -> Resolved {
     let portioned = try PortionedFood(bank: bank).match(for: phrase, found: match)
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
+    resolved.parts = ComposedFoods().partsText(of: match.food)
     resolved.likeness = bank.similarName(of: match.food, called: phrase.name).map { (typed: phrase.name, food: $0) }
     if purpose == .eaten, let unit = phrase.quantity?.portion, PortionWords.variesInSize(unit),
       !portioned.match.food.isUserCreated, !portioned.match.food.isPoured

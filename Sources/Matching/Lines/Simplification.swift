@@ -110,6 +110,24 @@ extension Resolver {
     return resolved
   }
 
+  /// Resolves an item without the words that say that it was fried: `prawns 4oz stir fried`; nil if what remains is not
+  /// meat, fish or tofu that is known for certain.
+  ///
+  /// Used only if no table has the fried food. The match is marked as likely, since the fat is not counted.
+  func withoutFrying(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    let words = phrase.name.split(separator: " ").map(String.init)
+    guard words.count <= Self.maximumNameWords, let fried = WordRoles.withoutFried(words) else { return nil }
+    var plain = phrase
+    plain.name = fried.kept.joined(separator: " ")
+    guard case .food(let match) = try bank.find(plain.name, inTables: true), WordRoles.mayBeFried(match.food) else {
+      return nil
+    }
+    let likely = match.with(confidence: min(match.confidence, Self.likely))
+    var resolved = try resolve(plain, as: likely, in: text, with: companion)
+    resolved.unused = [.init(text: fried.dropped.joined(separator: " "), role: .heating)] + resolved.unused
+    return resolved
+  }
+
   /// Resolves an item without the phrase at its end that says where, when or with whom it was eaten: `flat white on the
   /// train`.
   ///
@@ -117,7 +135,8 @@ extension Resolver {
   /// such phrase, or if what remains is not certain.
   func withoutPlace(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     let words = phrase.name.split(separator: " ").map(String.init)
-    guard words.count <= Self.maximumNameWords, let (kept, place) = WordRoles.withoutPlace(words), try isPlace(place)
+    guard words.count <= Self.maximumNameWords, let (kept, place) = WordRoles.withoutPlace(words),
+      try isPlace(place) || phrase.quantity?.isSpoon == true && Self.takers.contains(place.last?.plainLetters ?? "")
     else { return nil }
     var shorter = phrase
     shorter.name = kept.joined(separator: " ")
@@ -186,6 +205,12 @@ extension Resolver {
 
   /// The maximum energy, in kcal per 100 g, of a vegetable that changes little about a dish: the energy of beans.
   private static let mostOfMinorPart = 130.0
+
+  /// Foods into which a spoon of another food is put, so that the spoon is not theirs: `2 EL Öl im Salat`.
+  private static let takers: Set<String> = [
+    "salat", "salad", "kaffee", "coffee", "tee", "tea", "musli", "muesli", "porridge", "joghurt", "yogurt", "yoghurt",
+    "smoothie", "shake", "suppe", "soup", "dressing",
+  ]
 
   /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
   private static let beforeFoods: Set<String> = ["in", "im", "on", "auf", "with", "mit"]

@@ -20,6 +20,7 @@ import Testing
   static let cream = food("Coffee cream", .dairy, density: 1.02, ["tbsp": 15])
   static let coffee = food("Coffee", .beverages, kcal: 1, density: 1, ["cup": 237])
   static let oats = food("Oatmeal", .pantry, ["bowl": 234])
+  static let cornflakes = food("Corn flakes", .pantry, kcal: 357, ["cup": 28])
   static let rice = food("Cooked rice", .pantry, kcal: 130, ["cup": 158])
   static let grapes = food("Grapes", .produce, kcal: 69, ["grape": 4.9])
   static let butter = food("Butter", .dairy, kcal: 717, ["pat": 5, "tbsp": 14.2])
@@ -58,7 +59,8 @@ import Testing
       ("a pinch of z", cinnamon, 0.3, "Cinnamon has no portion `pinch`: 1 pinch is taken as 0.3 g, an estimate", []),
       ("1 Msp. z", cinnamon, 0.25, "Cinnamon has no portion `Msp.`: 1 Msp. is taken as 0.25 g, an estimate", []),
       ("2 slices z", bread, 60, "Bread has no portion `slices`: 2 slices is taken as 60 g, an estimate", []),
-      // 2 x 568 ml and 2 x 473 ml of 1.03 g.
+      // 568 ml of 1.03 g, the British pint; several may be bought in America, where they are 2 x 473 ml.
+      ("1 pint z", milk, 585.04, "Whole milk has no portion `pint`: 1 pint is taken as 585 g, an estimate", []),
       (
         "2 pints z", milk, 1170.08, "Whole milk has no portion `pints`; 2 pints may be 1,170 g (UK) or 974 g (US)",
         [974.38]
@@ -86,6 +88,7 @@ import Testing
       ("with z", cream, coffee, 15, nil, nil), ("with 200 ml z", milk, coffee, 206, nil, nil),
       ("and z", milk, coffee, 206, nil, nil),
       ("with z", milk, oats, 206, nil, "Whole milk: 1 glass (206 g) is assumed: no amount was given"),
+      ("with z", milk, cornflakes, 150, nil, "Whole milk: 150 ml (150 g) is assumed: no amount was given"),
       // A teaspoon of salt has 2,325 mg of sodium: a day's limit.
       ("with z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed: no amount was given"),
       ("and z", salt, egg, 0.4, nil, "Salt: 1 dash (0.4 g) is assumed: no amount was given"),
@@ -105,7 +108,7 @@ import Testing
   /// What people eat who do not say how much (FNDDS 2021-2023 and estimates, `StarterServings`), and what is on bread.
   @Test(arguments: [
     ("Cottage cheese", "cottage cheese", 105), ("Cucumber", "cucumber", 100), ("Apple", "apple", 182),
-    ("Cottage cheese", "bread with cottage cheese", 30), ("Cucumber", "Brot mit Butter und cucumber", 10),
+    ("Cottage cheese", "bread with cottage cheese", 30), ("Cucumber", "Brot mit Butter und cucumber", 20),
     ("Cottage cheese", "cottage cheese on toast", 30), ("Cottage cheese", "rice with cottage cheese", 105),
   ])
   func `an amount that nobody typed`(name: String, text: String, grams: Double) throws {

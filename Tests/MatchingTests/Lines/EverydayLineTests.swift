@@ -37,6 +37,64 @@ import Testing
   ])
   func `how much it was`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// Beer is counted in glasses: 0.2 l of Kölsch, 0.5 l of other beer, 0.3 l of a small one, 284 ml for half a pint.
+  @Test(arguments: [
+    ("Kölsch 3", ["Beer 600.0 g"]), ("1 Bier", ["Beer 500.0 g"]), ("half a lager", ["Beer 284.0 g"]),
+    ("kleines Radler", ["Kleines Radler 300.0 g"]), ("a few beers", ["Beer 1500.0 g"]),
+    ("beer 0,5", ["Beer 500.0 g"]), ("can of beer", ["Beer 356.0 g"]),
+  ])
+  func `glasses of beer`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// What a weight in brackets, or behind a multiplication sign, is the weight of.
+  @Test(arguments: [
+    ("half an avocado (70g)", ["Avocado 70.0 g"]), ("2 tins of sardines (120 g)", ["Sardines in oil 240.0 g"]),
+    ("half a tin of baked beans (400 g)", ["Baked beans 200.0 g"]),
+    ("half a tin of baked beans (200 g)", ["Baked beans 200.0 g"]),
+    ("ein halber Becher Schmand (100 g)", ["Sour cream 100.0 g"]), ("eggs x3, boiled", ["Hard-boiled egg 150.0 g"]),
+    ("frozen peas x 80g", ["Frozen peas 80.0 g"]), ("strawberries - half a punnet, 200g", ["Strawberries 200.0 g"]),
+    ("1 Dose Thunfisch (150 g Abtropfgewicht)", ["Canned tuna 150.0 g"]),
+    // Ten grams each, heaped; on a salad, the oil is what was measured.
+    ("5 EL Haferflocken", ["Oats 50.0 g"]), ("2 tsp honey in tea", ["Honey 14.0 g"]),
+  ])
+  func `what was weighed`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// Dishes that are named after what is in them, and words that are in a dish already.
+  @Test(arguments: [
+    ("veg pad thai", ["Pad Thai, meatless 400.0 g"]), ("Lachs-Spinat-Lasagne", ["Lasagna 250.0 g"]),
+    ("chicken and apple pie", ["Cooked chicken breast 120.0 g", "Apple pie 125.0 g"]),
+    ("rice and chicken curry", ["Cooked rice 158.0 g", "Chicken curry 240.0 g"]),
+    ("scrambled eggs with chives", ["Scrambled eggs 110.0 g"]), ("shakshuka with 2 eggs", ["Shakshuka 250.0 g"]),
+    ("beans on toast", ["Baked beans 200.0 g", "Toasted white bread 52.0 g"]),
+    // As much as goes with something else.
+    ("tea with lemon", ["Tea 237.0 g", "Lemon 12.0 g"]),
+    ("muesli with milk", ["Fruit muesli 60.0 g", "Whole milk 150.0 g"]),
+  ])
+  func `what is in a dish`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// Two foods that could be read as one dish, an amount that belongs to one of them, and packs.
+  @Test(arguments: [
+    ("200g salmon and cucumber salad", ["Cooked salmon 200.0 g", "Cucumber salad 150.0 g"]),
+    ("apple and cheese roll", ["Apple 182.0 g", "Cheese roll 41.0 g"]),
+    ("bread with lasagne", ["Bread 28.0 g", "Lasagna 250.0 g"]),
+    ("half a tin of sardines (120g)", ["Sardines in oil 60.0 g"]),
+    ("half a bottle of red wine (375 ml)", ["Red wine 371.3 g"]), ("2 level tbsp oats", ["Oats 10.1 g"]),
+    ("kleines Kölsch", ["Beer 200.0 g"]), ("Malzbier", ["Malzgetränk, alkoholfrei 330.0 g"]),
+    ("butter chicken", ["Butter chicken 350.0 g"]), ("half a pint", ["Beer 284.0 g"]),
+  ])
+  func `what is not taken together`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// How it was fried says nothing that a table knows; that it has no skin does.
+  @Test(arguments: [
+    ("prawns 4oz stir fried", "Cooked shrimp"), ("firm tofu (200g) fried", "Firm tofu"),
+    ("chicken thigh, skinless, 140g cooked", "Chicken thigh, without skin"), ("Erdbeern", "Strawberries"),
+    ("tunna and cucmber sandwhich", "Tuna and cucumber sandwich"),
+  ])
+  func `how it was made or spelled`(text: String, name: String) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(\.line.name), equals: [name])
+    expect(resolved.allSatisfy(\.doubts.isEmpty))
+  }
+
   /// Which words are one food, and which are several.
   @Test(arguments: [
     ("jacket potato beans", ["Baked potato 173.0 g", "Baked beans 200.0 g"]),
@@ -125,7 +183,11 @@ import Testing
   }
 
   /// A meal at a place names no food, and a bed of spinach is food.
-  @Test(arguments: ["school lunch", "work dinner", "salmon on a bed of spinach"])
+  @Test(arguments: [
+    "school lunch", "work dinner", "salmon on a bed of spinach", "5000 tbsp oats", "9 beers",
+    "100 g berries in yoghurt",
+    "Erbsen-Pasta", "250g nut loaf",
+  ])
   func `what has to be asked`(text: String) throws {
     expect(try sample.resolve(text).contains { !$0.doubts.isEmpty })
   }

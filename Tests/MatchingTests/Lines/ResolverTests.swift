@@ -78,7 +78,7 @@ import Testing
 
   /// What was left out stands beside these foods and is not in them.
   @Test(arguments: [
-    ("coffee no sugar", "Coffee 237.0 g"), ("toast ohne Butter", "Toasted white bread 26.0 g"),
+    ("coffee no sugar", "Coffee 237.0 g"), ("toast ohne Butter", "Toasted white bread 52.0 g"),
     ("coffee with no milk", "Coffee 237.0 g"), ("Pommes ohne Mayo", "French fries 117.0 g"),
     ("Tee, ungesüßt", "Tea 237.0 g"),
   ])
@@ -185,13 +185,18 @@ import Testing
   /// What the tables lack is put together from bread and what is on it, in FNDDS's amounts.
   @Test(arguments: [
     // 45 g bread and 40 g ham or 30 g cheese, 2 x 10 g and 57 g, 98 g and 30 g.
-    ("Schinkenbrot", "on rye bread", 85), ("Käsebrote", "Gouda cheese on rye bread", 75),
-    ("Honigbrötchen", "Honey on bread roll", 77),
-    ("cream cheese bagel", "Cream cheese on bagel", 128),
+    ("Schinkenbrot", "Schinkenbrot", 85), ("Käsebrote", "Käsebrot", 75), ("Honigbrötchen", "Honigbrötchen", 77),
+    ("cream cheese bagels", "Cream cheese bagel", 128),
+    // A misspelled name is not kept.
+    ("Salammibrot", "Salami on rye bread", 85),
+    // 72 g tortilla, 60 and 40 g; 26 g toast, 50 and 50 g; 110 g omelette and 40 g each.
+    ("halloumi and red pepper wrap", "Halloumi and red pepper wrap", 172),
+    ("avocado and egg toast", "Avocado and egg toast", 126),
+    ("mushroom and spinach omelette", "Mushroom and spinach omelette", 190),
   ])
   func `bread and what is on it is one food`(text: String, name: String, grams: Double) throws {
     let line = try require(try sample.resolve(text).first).line
-    expect(line.name.hasSuffix(name) && line.grams == grams && line.confidence == 0.85)
+    expect(line.name == name && line.grams == grams && line.confidence == 0.85, "\(line.name) \(line.grams ?? 0)")
   }
 
   @Test(arguments: [
@@ -313,7 +318,7 @@ import Testing
     ("nur ein bisschen Reis", "Cooked rice 79.0 g"), ("a few cucumber slices", "Cucumber 30.0 g"),
     ("eine Maß Bier", "Beer 1000.0 g"),
     ("Nudeln (kein Käse)", "Cooked pasta 220.0 g"), ("calamari to share", "Fried squid 120.0 g"),
-    ("poke bowl", "Poke bowl 400.0 g"), ("2 beers", "Beer 712.0 g"), ("bag of crisps", "Potato chips 28.0 g"),
+    ("poke bowl", "Poke bowl 400.0 g"), ("2 beers", "Beer 1000.0 g"), ("bag of crisps", "Potato chips 28.0 g"),
   ])
   func `amounts are read wherever they are`(text: String, line: String) throws {
     let resolved = try sample.resolve(text)
@@ -360,7 +365,7 @@ import Testing
 
   @Test func `what is assumed is marked, and no doubt`() throws {
     let resolved = try sample.resolve("cornflakes with milk")
-    expect(resolved.map(Self.text), equals: ["Corn flakes 28.0 g", "Whole milk 206.0 g"])
+    expect(resolved.map(Self.text), equals: ["Corn flakes 28.0 g", "Whole milk 150.0 g"])
     expect(resolved.allSatisfy { $0.doubts.isEmpty && $0.line.isAmountAssumed })
     let typed = try sample.resolve("30 g cornflakes with 200 ml milk, 2 eggs")
     expect(typed.allSatisfy { !$0.line.isAmountAssumed })

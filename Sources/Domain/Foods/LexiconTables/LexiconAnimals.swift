@@ -95,7 +95,6 @@ extension LexiconTables {
     spieß = skewer, kebab
     schaschlik = skewer, kebab
     frikadelle = patty
-    bulette = meatball, patty
     fleischpflanzerl = meatball, patty
     fleischlaberl = meatball, patty
     fleischbällchen = meatball

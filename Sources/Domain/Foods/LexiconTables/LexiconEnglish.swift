@@ -169,7 +169,6 @@ extension LexiconTables {
     pitta = pita
     flatbread > pita
     wrap > tortilla
-    flapjack > granola bar
     muesli bar = granola bar
     cereal bar = granola bar
     crumpet > english muffin

@@ -69,7 +69,7 @@ extension StarterTables {
     11260 | produce | Mushrooms | 22 3.09 3.26 0.34 0.05 1.98 1 5
           medium=18, small=10, large=23, cup=70 | button mushrooms; Champignons; Pilze; Pilz; white mushrooms; raw mushrooms; closed cup mushrooms; Zuchtchampignon; weiße Champignons | vegetable, raw, vegan
     11367 | produce | Boiled potatoes | 86 1.71 20.01 0.1 0.026 0.89 1.8 5
-          medium=167, small=125, large=300 | potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln; cooked potatoes; Erdäpfel; Kartoffeln gekocht | vegetable, cooked, vegan
+          medium=80, small=50, large=140 | potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln; cooked potatoes; Erdäpfel; Kartoffeln gekocht | vegetable, cooked, vegan
     11356 | produce | Baked potato | 97 2.63 21.44 0.13 0.032 1.08 2.3 14
           medium=173, small=138, large=299 | jacket potato; Ofenkartoffel; Backkartoffel; jacket spud; baked spud; Folienkartoffel; gebackene Kartoffel | vegetable, cooked, vegan
     11371 | produce | Mashed potatoes | 113 1.96 16.94 4.2 0.745 1.41 1.5 333
@@ -100,7 +100,7 @@ extension StarterTables {
     01145 | dairy | Unsalted butter | 717 0.85 0.06 81.11 50.489 0.06 0 11
           pat=5, tbsp=14.2, stick=113, tsp=4.7 | Süßrahmbutter; butter without salt; sweet cream butter; Sauerrahmbutter; Butter ungesalzen | spread
     01116 | dairy | Plain yogurt | 61 3.47 4.66 3.25 2.096 4.66 0 46
-          small pot=113, pot=170, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt | yogurt
+          small pot=113, pot=150, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt | yogurt
     01256 | dairy | Greek yogurt | 59 10.19 3.6 0.39 0.117 3.24 0 36
           pot=170, tbsp=15 | nonfat Greek yogurt; plain Greek yogurt; griechischer Joghurt; Joghurt griechisch; fat-free Greek yogurt; 0% Greek yogurt; Greek yoghurt; strained yogurt | low-fat
     01012 | dairy | Cottage cheese | 98 11.12 3.38 4.3 1.718 2.67 0 364
@@ -284,7 +284,7 @@ extension StarterTables {
     14209 | beverages | Coffee | 1 0.12 0 0.02 0.002 0 0 2
           cup=237, mug=300, small cup=150, ml=1 | black coffee; filter coffee; Kaffee; americano; brewed coffee; drip coffee; schwarzer Kaffee; Filterkaffee; Bohnenkaffee | drink
     14210 | beverages | Espresso | 9 0.12 1.67 0.18 0.092 0 0 14
-          shot=29.6, ml=1 | espresso shot; Espresso doppio | drink
+          shot=29.6, ml=1 | espresso shot | drink
     14355 | beverages | Tea | 1 0 0.3 0 0.002 0 0 3
           cup=237, mug=300, small cup=150, ml=1 | black tea; Tee; Schwarztee; schwarzer Tee; breakfast tea; Earl Grey; cuppa; Assam; Darjeeling | drink
     14278 | beverages | Green tea | 1 0.22 0 0 0 0 0 1

@@ -29,9 +29,9 @@ extension StarterTables {
     14143 | beverages | Diet lemonade | 0 0.1 0 0 0 0 0 6
           glass=200, can=330, bottle=500, ml=1 | diet soda; sugar-free soda; diet lemon-lime soda; Zero-Limonade; Limonade zuckerfrei | drink
     14154 | beverages | Energy drink | 43 0.46 10.23 0 0 10.22 0 39
-          glass=207, can=258, ml=1.03 | Red Bull; Energydrink | drink
+          can=258, glass=207, ml=1.03 | Red Bull; Energydrink | drink
     14156 | beverages | Sugar-free energy drink | 5 0.25 0.7 0.08 0 0 0 83
-          glass=200, can=250, ml=1.01 | Red Bull sugar-free; zuckerfreier Energydrink | drink
+          can=250, glass=200, ml=1.01 | Red Bull sugar-free; zuckerfreier Energydrink | drink
     14461 | beverages | Sports drink | 32 0 7.84 0.05 0.008 6.11 0 42
           glass=203, bottle=508, ml=1.02 | Gatorade; Powerade; isotonic drink; isotonisches Getränk; Sportgetränk | drink
     14199 | beverages | Sweetened iced tea with lemon | 45 0 10.8 0.22 0 9.49 0 3

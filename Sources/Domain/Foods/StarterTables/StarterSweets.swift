@@ -48,7 +48,7 @@ extension StarterTables {
     19107 | snacks | Boiled sweets | 394 0 98 0.2 0 62.9 0 38
           piece=6, serving=18, small=3 | hard candy; candy; lollipop; sweets; Lutscher; Bonbon | sweet
     19112 | snacks | Strawberry liquorice | 348 2.56 79.16 2.32 0 39.64 0 287
-          piece=11.3, serving=45 | Twizzlers; liquorice; licorice; Lakritzstangen; Lakritz | sweet
+          piece=11.3, serving=45 | Twizzlers; strawberry licorice; strawberry laces | sweet
     19116 | snacks | Marshmallow | 318 1.8 81.3 0.2 0.056 57.56 0.1 80
           piece=7.2, handful=25, cup=50 | Mäusespeck; Schaumzucker | sweet
     19163 | snacks | Chewing gum | 360 0 96.7 0.3 0.042 66.08 2.4 1
@@ -179,7 +179,7 @@ extension StarterTables {
     19017 | snacks | Chocolate chip granola bar | 438 7.3 72.1 16.3 11.41 ? 4.4 344
           bar=24 | Müsliriegel mit Schokostückchen | snack, sweet
     19020 | snacks | Soft granola bar | 443 7.4 67.3 17.2 7.25 ? 4.6 278
-          bar=28 | chewy granola bar; flapjack; weicher Müsliriegel; Haferriegel | snack
+          bar=28 | chewy granola bar; weicher Müsliriegel; Haferriegel | snack
     19406 | snacks | Nut and raisin granola bar | 454 8 63.6 20.4 9.54 ? 5.6 254
           bar=28 | fruit and nut bar; Nuss-Müsliriegel; Nussriegel | snack
     25051 | snacks | Energy bar | 346 14.71 65.44 5.88 1.471 31.62 7.4 195

@@ -217,7 +217,7 @@ extension StarterTables {
     11486 | produce | Baked butternut squash | 40 0.9 10.49 0.09 0.019 1.97 3.2 4
           cup=205 | roasted butternut squash; roast squash; gebackener Kürbis; Ofenkürbis | vegetable, cooked, vegan
     11644 | produce | Baked winter squash | 37 0.89 8.85 0.35 0.072 3.3 2.8 1
-          cup=205 | winter squash; cooked squash; squash; gebackener Winterkürbis; Hokkaido; Hokkaidokürbis | vegetable, cooked, vegan
+          cup=205 | winter squash; cooked squash; gebackener Winterkürbis; Hokkaido; Hokkaidokürbis | vegetable, cooked, vegan
     11478 | produce | Boiled courgette | 15 1.14 2.69 0.36 0.072 1.71 1 3
           cup=180 | cooked zucchini; boiled zucchini; cooked courgette; gekochte Zucchini; gedünstete Zucchini | vegetable, cooked, vegan
     11436 | produce | Boiled swede | 30 0.93 6.84 0.18 0.029 3.95 1.8 5

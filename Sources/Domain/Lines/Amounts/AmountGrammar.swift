@@ -170,12 +170,15 @@ extension AmountGrammar {
     addUnit(number, at: start)
   }
 
-  /// Adds a number that follows a multiplication sign, as people type after a name: the `x3` of `eggs x3`.
+  /// Adds a number, with its unit if there is one, that follows a multiplication sign, as people type after a name: the
+  /// `x3` of `eggs x3`, the `x 80g` of `peas x 80g`.
   private mutating func addTimes() {
     guard lexemes.count > 1, case .times = lexemes[0].piece, case .number(.number(let value)) = lexemes[1].piece,
       value > 0
     else { return }
-    add(.count(value, unit: nil), Number(value: value, next: 2), upTo: 2)
+    let number = Number(value: value, next: 2)
+    add(.count(value, unit: nil), number, upTo: 2)
+    if lexemes.count > 2 { addUnit(number, at: 2) }
   }
 
   private mutating func addUnit(_ number: Number, at start: Int) {

@@ -37,8 +37,7 @@ extension ItemPhrase {
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
       case .measure:
-        // In `2 cans beans (400 g)`, the weight is that of each can.
-        var quantity = reading.quantity.scaled(by: share * (self.quantity?.number ?? 1))
+        var quantity = reading.quantity.scaled(by: share * factor(for: reading.quantity))
         guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
@@ -46,7 +45,7 @@ extension ItemPhrase {
         return with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
       case .portion, .piece:
         guard self.quantity == nil, counted == nil, reading.text.contains(where: \.isNumber) else { continue }
-        if isInBrackets || isAbout {
+        if isInBrackets || isAbout || ["x", "×"].contains(where: reading.text.plainLetters.hasPrefix) {
           return with(reading.quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
         }
         if reading.quantity.portion != nil, reading.quantity.number <= Self.mostPortions,
@@ -60,6 +59,33 @@ extension ItemPhrase {
     }
     return counted.map { with($0.quantity, $0.text, name: name) }
   }
+
+  /// By which number a weight in brackets after the name is multiplied: 2 for `2 cans beans (400 g)`.
+  ///
+  /// In `half an avocado (70 g)`, it is the weight of the half. In `half a tin of beans (400 g)`, it is that of a full
+  /// tin, which a half of one rarely holds.
+  private func factor(for weight: Quantity) -> Double {
+    guard let quantity, quantity.number < 1, !amountText.isEmpty, text.hasPrefix(amountText) else {
+      return quantity?.number ?? 1
+    }
+    guard let portion = quantity.portion, PortionWords.isContainer(portion) else { return 1 }
+    let plain = name.plainLetters
+    let key = PortionWords.key(portion)
+    let isSmall = key == "can" && Self.fishInTins.contains { plain.contains($0) }
+    let isLarge = key == "bottle" && Self.wines.contains { plain.contains($0) }
+    let full = isSmall ? Self.fullFishTin : isLarge ? Self.fullWineBottle : Self.fullPacks[key] ?? Self.fullPack
+    return weight.mass ?? weight.milliliters ?? 0 >= full ? quantity.number : 1
+  }
+
+  /// The least grams or milliliters that a full pack holds; a smaller amount in brackets is that of the half.
+  private static let fullPacks: [String: Double] = ["can": 300, "jar": 300, "bottle": 330, "pot": 150]
+  private static let fullPack = 300.0
+  private static let fullFishTin = 100.0
+  private static let fullWineBottle = 500.0
+  private static let fishInTins = [
+    "tuna", "thunfisch", "sardine", "mackerel", "makrele", "herring", "hering", "salmon",
+  ]
+  private static let wines = ["wine", "wein", "sekt", "prosecco", "champagne"]
 
   /// If the item ends in the amount of a nutrient, the item without that ending, and the ending as typed; nil
   /// otherwise.
@@ -116,6 +142,21 @@ extension ItemPhrase {
     }
     guard case .measure = quantity.unit, PortionWords.isContainer(words[length - 1].plainShort) else { return nil }
     return with(quantity, amountText, name: rest.phrase)
+  }
+
+  /// The item without the pack at the end of its name, if it has a weight or a volume: `strawberries - half a punnet,
+  /// 200g`; nil if the name does not end in a pack.
+  ///
+  /// Used only if no food has the whole name.
+  package var withoutPackBehind: ItemPhrase? {
+    guard let quantity, case .measure = quantity.unit, name.utf8.count <= Self.longestName,
+      let words = try? TextWord.words(of: name), words.count > 1, let last = words.last,
+      PortionWords.isContainer(last.plainShort) && last.plainShort != "box" || last.plainShort == "block"
+    else { return nil }
+    let food = words.dropLast().reversed().drop {
+      NumberWords.articles[$0.plainShort] != nil || NumberWords.parts[$0.plainShort] != nil || $0.text == "-"
+    }.reversed()
+    return food.isEmpty ? nil : with(quantity, amountText, name: Array(food)[...].phrase)
   }
 
   /// Plurals with which a size means a serving rather than one piece: `large fries`.

@@ -101,7 +101,7 @@ extension ItemPhrase {
     let grams: Double
     if isPiece, let first {
       guard let other = PieceWeights.gramsOfWhole(name), !food.name.plainLetters.contains(name.plainLetters),
-        !Self.similar.contains(first.grams / other)
+        !(name.contains(" ") ? Self.sameKind : Self.similar).contains(first.grams / other)
       else { return nil }
       grams = other
     } else {
@@ -142,4 +142,6 @@ extension ItemPhrase {
 
   /// A first portion counts as the same size as a listed piece if its weight divided by the piece's is in this range.
   private static let similar = 0.6...1.67
+  /// The same for a piece whose kind is named in several words, such as `rich tea biscuit`.
+  private static let sameKind = 0.75...1.34
 }

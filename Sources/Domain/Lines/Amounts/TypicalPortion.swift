@@ -25,6 +25,8 @@ enum TypicalPortion {
     /// Nuts and crisps, even if the tables do not list them as snacks: at least 450 kcal per 100 g.
     case crisp
     case grapes
+    /// Meat that is not sliced; packs of it are larger than those of ham.
+    case meat
 
     private static let leafWords: Set<String> = ["lettuce", "arugula", "rocket", "salad", "greens", "spinach"]
     private static let cookedWords: Set<String> = ["cooked", "boiled", "canned", "fried", "steamed", "gekocht"]
@@ -60,6 +62,7 @@ enum TypicalPortion {
       case .sweet: food.category == .snacks
       case .grapes: food.category == .produce && food.name.plainLetters.contains("grape")
       case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
+      case .meat: food.category == .meat && !food.portions.contains { PortionWords.key($0.name) == "slice" }
       case .sliced: food.category == .dairy || food.category == .meat
       }
     }
@@ -73,16 +76,16 @@ enum TypicalPortion {
 
   private struct Size {
     let kind: Kind
-    /// The size in grams, or in milliliters for `poured` foods; several sizes if the measure differs between countries.
-    let amounts: [Double]
+    /// The size in grams, or in milliliters for `poured` foods.
+    let amount: Double
   }
 
   /// Typical sizes, keyed by the plain portion word or its English form.
   ///
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
-  /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is 568 ml in Britain
-  /// (Weights and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, or 240 g
+  /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the
+  /// British one of 568 ml (Weights and Measures Act 1985; in the United States it holds 473 ml). A can of beans or fruit holds 400 g, or 240 g
   /// without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
   /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A sip is
@@ -93,59 +96,59 @@ enum TypicalPortion {
   /// and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
   /// vegetables as much as a slice of cucumber in FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
-    "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
-    "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
-    "packet": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
-    "package": [Size(kind: .sweet, amounts: [200]), Size(kind: .crisp, amounts: [175])],
-    "pinch": [Size(kind: .solid, amounts: [0.3])],
-    "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],
-    "knifepoint": [Size(kind: .solid, amounts: [0.25])], "handful": [Size(kind: .solid, amounts: [28.35])],
-    "dollop": [Size(kind: .solid, amounts: [15]), Size(kind: .poured, amounts: [15])],
-    "lump": [Size(kind: .sliced, amounts: [40]), Size(kind: .bread, amounts: [60])],
-    "splash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [5])],
-    "drop": [Size(kind: .poured, amounts: [0.05])], "bunch": [Size(kind: .grapes, amounts: [150])],
+    "kannchen": [Size(kind: .poured, amount: 300)], "fun-size": [Size(kind: .sweet, amount: 17)],
+    "bag": [Size(kind: .sweet, amount: 30), Size(kind: .crisp, amount: 30)],
+    "packet": [Size(kind: .sweet, amount: 30), Size(kind: .crisp, amount: 30)],
+    "package": [Size(kind: .sweet, amount: 200), Size(kind: .crisp, amount: 175), Size(kind: .meat, amount: 400)],
+    "pinch": [Size(kind: .solid, amount: 0.3)],
+    "dash": [Size(kind: .poured, amount: 15), Size(kind: .solid, amount: 0.6)],
+    "knifepoint": [Size(kind: .solid, amount: 0.25)], "handful": [Size(kind: .solid, amount: 28.35)],
+    "dollop": [Size(kind: .solid, amount: 15), Size(kind: .poured, amount: 15)],
+    "lump": [Size(kind: .sliced, amount: 40), Size(kind: .bread, amount: 60)],
+    "splash": [Size(kind: .poured, amount: 15), Size(kind: .solid, amount: 5)],
+    "drop": [Size(kind: .poured, amount: 0.05)], "bunch": [Size(kind: .grapes, amount: 150)],
     "glass": [
-      Size(kind: .spirit, amounts: [40]), Size(kind: .poured, amounts: [200]), Size(kind: .dish, amounts: [200]),
+      Size(kind: .spirit, amount: 40), Size(kind: .poured, amount: 200), Size(kind: .dish, amount: 200),
     ],
-    "mug": [Size(kind: .poured, amounts: [250]), Size(kind: .dish, amounts: [250])],
-    "becher": [Size(kind: .poured, amounts: [200]), Size(kind: .spooned, amounts: [150])],
+    "mug": [Size(kind: .poured, amount: 250), Size(kind: .dish, amount: 250)],
+    "becher": [Size(kind: .poured, amount: 200), Size(kind: .spooned, amount: 150)],
     "can": [
-      Size(kind: .poured, amounts: [330]), Size(kind: .dish, amounts: [400]), Size(kind: .fish, amounts: [120]),
-      Size(kind: .plant, amounts: [240]), Size(kind: .spooned, amounts: [400]),
+      Size(kind: .poured, amount: 330), Size(kind: .dish, amount: 400), Size(kind: .fish, amount: 120),
+      Size(kind: .plant, amount: 240), Size(kind: .spooned, amount: 400),
     ],
-    "bottle": [Size(kind: .poured, amounts: [500])],
-    "tall": [Size(kind: .poured, amounts: [355])], "grande": [Size(kind: .poured, amounts: [473])],
-    "venti": [Size(kind: .poured, amounts: [591])],
-    "dram": [Size(kind: .spirit, amounts: [25])], "pint": [Size(kind: .poured, amounts: [568, 473])],
+    "bottle": [Size(kind: .poured, amount: 500)],
+    "tall": [Size(kind: .poured, amount: 355)], "grande": [Size(kind: .poured, amount: 473)],
+    "venti": [Size(kind: .poured, amount: 591)],
+    "dram": [Size(kind: .spirit, amount: 25)], "pint": [Size(kind: .poured, amount: britishPint)],
     "pot": [
-      Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [500]), Size(kind: .plant, amounts: [130]),
-      Size(kind: .dish, amounts: [350]),
-    ], "jar": [Size(kind: .dish, amounts: [190])],
-    "kugel": [Size(kind: .sliced, amounts: [125]), Size(kind: .sweet, amounts: [50])],
-    "kugeln": [Size(kind: .sliced, amounts: [125]), Size(kind: .sweet, amounts: [50])],
-    "scoop": [Size(kind: .sweet, amounts: [50])],
-    "jug": [Size(kind: .poured, amounts: [1000])],
-    "bowl": [Size(kind: .leaves, amounts: [80]), Size(kind: .dished, amounts: [250])],
-    "plate": [Size(kind: .dished, amounts: [300])],
-    "egg": [Size(kind: .solid, amounts: [60])],
-    "tafel": [Size(kind: .sweet, amounts: [100])],
-    "rippe": [Size(kind: .sweet, amounts: [17])], "row": [Size(kind: .sweet, amounts: [17])],
-    "sip": [Size(kind: .poured, amounts: [30])], "gulp": [Size(kind: .poured, amounts: [45])],
-    "mouthful": [Size(kind: .poured, amounts: [30]), Size(kind: .solid, amounts: [20])],
+      Size(kind: .spooned, amount: 150), Size(kind: .poured, amount: 500), Size(kind: .plant, amount: 130),
+      Size(kind: .dish, amount: 350),
+    ], "jar": [Size(kind: .dish, amount: 190)],
+    "kugel": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
+    "kugeln": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
+    "scoop": [Size(kind: .sweet, amount: 50)],
+    "jug": [Size(kind: .poured, amount: 1000)],
+    "bowl": [Size(kind: .leaves, amount: 80), Size(kind: .dished, amount: 250)],
+    "plate": [Size(kind: .dished, amount: 300)],
+    "egg": [Size(kind: .solid, amount: 60)],
+    "tafel": [Size(kind: .sweet, amount: 100)],
+    "rippe": [Size(kind: .sweet, amount: 17)], "row": [Size(kind: .sweet, amount: 17)],
+    "sip": [Size(kind: .poured, amount: 30)], "gulp": [Size(kind: .poured, amount: 45)],
+    "mouthful": [Size(kind: .poured, amount: 30), Size(kind: .solid, amount: 20)],
     "katori": [
-      Size(kind: .dished, amounts: [150]), Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [150]),
+      Size(kind: .dished, amount: 150), Size(kind: .spooned, amount: 150), Size(kind: .poured, amount: 150),
     ],
-    "ladle": [Size(kind: .poured, amounts: [120]), Size(kind: .dished, amounts: [120])],
-    "squirt": [Size(kind: .poured, amounts: [5]), Size(kind: .solid, amounts: [12])],
-    "thumb": [Size(kind: .plant, amounts: [15])], "punnet": [Size(kind: .plant, amounts: [250])],
-    "rispe": [Size(kind: .plant, amounts: [450])], "netz": [Size(kind: .plant, amounts: [1000])],
-    "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
+    "ladle": [Size(kind: .poured, amount: 120), Size(kind: .dished, amount: 120)],
+    "squirt": [Size(kind: .poured, amount: 5), Size(kind: .solid, amount: 12)],
+    "thumb": [Size(kind: .plant, amount: 15)], "punnet": [Size(kind: .plant, amount: 250)],
+    "rispe": [Size(kind: .plant, amount: 450)], "netz": [Size(kind: .plant, amount: 1000)],
+    "ecke": [Size(kind: .sliced, amount: 25)], "krug": [Size(kind: .poured, amount: 500)],
     "slice": [
-      Size(kind: .cake, amounts: [sliceOfCake]), Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]),
-      Size(kind: .vegetable, amounts: [10]), Size(kind: .dish, amounts: [120]),
+      Size(kind: .cake, amount: sliceOfCake), Size(kind: .bread, amount: 30), Size(kind: .sliced, amount: 28),
+      Size(kind: .vegetable, amount: 10), Size(kind: .dish, amount: 120),
     ],
     "wedge": [
-      Size(kind: .cake, amounts: [sliceOfCake]), Size(kind: .sliced, amounts: [30]), Size(kind: .dish, amounts: [120]),
+      Size(kind: .cake, amount: sliceOfCake), Size(kind: .sliced, amount: 30), Size(kind: .dish, amount: 120),
     ],
   ]
 
@@ -153,6 +156,11 @@ enum TypicalPortion {
   ///
   /// A thin slice of bread weighs 20 g, one of usual thickness 28 g and a thick one 43 g (FNDDS 2021-2023).
   private static let factors = ["small": 0.75, "large": 1.5, "thin": 0.7, "thick": 1.5]
+
+  /// The energy in kcal per 100 g below which a drink is neither wine nor a spirit.
+  private static let weakDrink = 65.0
+  /// Milliliters in containers of soft drinks and beer, which are sold in several sizes.
+  private static let containers = ["small can": 250.0, "large can": 500, "small bottle": 330, "large bottle": 1000]
 
   /// The size that a word means, relative to a medium one; 1 for words that are not sizes.
   static func factor(_ word: String) -> Double { factors[PortionWords.key(word)] ?? 1 }
@@ -165,6 +173,12 @@ enum TypicalPortion {
     // `a drop of milk` is a splash, and a drop of vanilla a drop.
     if PortionWords.key(last) == "drop", quantity.number == 1, food.category == .dairy { last = "splash" }
     let factor = words.dropLast().lazy.compactMap { factors[PortionWords.key($0)] }.first ?? 1
+    if words.count == 2, food.isPoured, food.nutrients.calories < weakDrink,
+      let drink = containers["\(PortionWords.key(words[0])) \(PortionWords.key(last))"]
+    {
+      let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
+      return assumed(quantity, unit, grams: quantity.middle * drink * density, of: food)
+    }
     if words.count > 1, words.dropLast().allSatisfy(PortionWords.isSizeWord),
       let portion = PortionMatch.best(for: last, in: food.portions)
     {
@@ -174,21 +188,30 @@ enum TypicalPortion {
     if ["bowl", "plate"].contains(key), let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
+    if key == "pint", food.category == .dairy, quantity.middle > 1 { return pints(quantity, unit, of: food) }
     guard let size = (sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
-    let grams = size.amounts.map { quantity.middle * factor * $0 * density }
-    guard grams.count > 1 else { return assumed(quantity, unit, grams: grams[0], of: food) }
-    var readings = zip(grams, size.amounts).map {
-      ResolvedAmount(grams: $0, quantity: .volume(milliliters: quantity.middle * $1, unit: "ml"))
+    return assumed(quantity, unit, grams: quantity.middle * factor * size.amount * density, of: food)
+  }
+
+  /// The weight of several pints of milk, which are bought rather than drunk: British ones, or as another reading
+  /// American ones.
+  private static func pints(_ quantity: Quantity, _ unit: String, of food: Food) -> ResolvedAmount {
+    let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
+    var readings = [britishPint, americanPint].map {
+      ResolvedAmount(
+        grams: quantity.middle * $0 * density, quantity: .volume(milliliters: quantity.middle * $0, unit: "ml"))
     }
-    // Only a pint has two amounts, the larger one first.
-    let weights = zip(grams, ["UK", "US"]).map { "\(Quantity.weight($0)) (\($1))" }.joined(separator: " or ")
+    let weights = zip(readings, ["UK", "US"]).map { "\(Quantity.weight($0.grams)) (\($1))" }.joined(separator: " or ")
     var taken = readings.removeFirst()
     taken.alternatives = readings
     taken.doubt =
       "\(food.name) has no portion \(LarderError.quoted(unit)); \(Quantity.figure(quantity.middle)) \(unit) may be \(weights)"
     return taken
   }
+
+  private static let britishPint = 568.0
+  private static let americanPint = 473.0
 
   private static func assumed(
     _ quantity: Quantity, _ unit: String, grams: Double, of food: Food

@@ -32,13 +32,87 @@ package enum BreadWords {
     "cream", "marge", "mortadella", "lyoner", "aufschnitt", "sirup",
   ]
 
-  /// Whether the word means a food that is named after two of its ingredients: the last word of `ham and cheese
-  /// sandwich`.
+  /// Whether the words after the `and` in `halloumi and red pepper wrap` end the name of a food that is named after its
+  /// ingredients; `filling` is the word before the `and`, in plain letters.
+  ///
+  /// `isFood` says whether the words behind the `and` are the name of a food, so that it is a food of its own: the
+  /// potato salad of `chicken and potato salad`. So it is, but for breads, if an amount is typed before the filling
+  /// (`hasAmount`).
+  static func endName(
+    _ behind: ArraySlice<TextWord>, after filling: String, hasAmount: Bool, isFood: () -> Bool
+  ) -> Bool {
+    let behind = behind.prefix(behind.count - behind.reversed().prefix { WordRoles.isState($0.plainShort) }.count)
+    guard (2...3).contains(behind.count), let last = behind.last?.plainShort,
+      let second = behind.dropLast().last?.plainShort
+    else { return false }
+    guard let head = nearest(last, in: headsOfIngredients),
+      isIngredient(filling), isIngredient(second),
+      behind.count == 2 || isIngredient(behind[behind.startIndex].plainShort)
+        || kindsOfIngredients.contains(behind[behind.startIndex].plainShort)
+    else { return false }
+    let areFillings = [filling, second].allSatisfy { nearest($0, in: fillings) != nil }
+    if namedByFillings.contains(head) { return areFillings }
+    // `cheese and sausage roll` is two foods.
+    if filledBreads.contains(head) { return nearest(filling, in: fillings) != nil && second != "sausage" }
+    if hasAmount { return false }
+    if salads.contains(head) { return !mains.contains(second) && (!mains.contains(filling) || !isFood()) }
+    return !isFood()
+  }
+
+  /// Whether the word, which may be misspelled, is an ingredient of bread or of a dish.
+  private static func isIngredient(_ plain: String) -> Bool {
+    nearest(plain, in: allIngredients) != nil
+  }
+
+  /// The word itself if it is one of `words`, or the one of them that it means if a letter of it is wrong; nil if none
+  /// is so similar.
+  private static func nearest(_ word: String, in words: Set<String>) -> String? {
+    if words.contains(word) { return word }
+    let letters = Array(word.utf8)
+    guard letters.count >= fewestLettersOfSlip else { return nil }
+    return words.filter {
+      $0.utf8.first == letters.first && $0.utf8.count + 1 >= fewestLettersOfSlip
+        && SpellingDistance.between(letters, Array($0.utf8), limit: 1) != nil
+    }.min()
+  }
+
+  /// The fewest letters of a word in which one may be wrong.
+  private static let fewestLettersOfSlip = 5
+
+  /// Whether the word means a food that is named after two fillings: the last word of `ham and cheese sandwich`.
   static func isNamedByFillings(_ plain: String) -> Bool { namedByFillings.contains(plain) }
 
   private static let namedByFillings: Set<String> = [
     "sandwich", "sandwiches", "toastie", "toasties", "baguette", "panini", "bagel", "butty", "sarnie", "sub", "pie",
     "soup", "quiche", "crisps", "pasty", "ravioli", "omelette", "omelet", "omlette", "omlet", "omelett",
+  ]
+  private static let filledBreads: Set<String> = ["wrap", "wraps", "roll", "rolls", "bap", "bun", "cob", "toast"]
+  private static let salads: Set<String> = ["salad", "salat"]
+  /// Ingredients that are the main one of a salad, as in `potato salad`, or a food beside it.
+  private static let mains: Set<String> = [
+    "potato", "egg", "tuna", "pea", "ham", "crab", "sausage", "chicken", "turkey", "beef", "steak", "pork", "lamb",
+    "salmon", "prawn", "tofu", "halloumi", "bacon", "hahnchen", "lachs", "thunfisch", "pute",
+  ]
+  private static let mixtures: Set<String> = [
+    "pasta", "smoothie", "lasagne", "lasagna", "cannelloni", "tortellini", "tagliatelle", "gnocchi", "risotto", "pizza",
+    "frittata", "tart", "tarte", "bake", "curry", "stew", "casserole", "burger", "burrito", "quesadilla", "muffin",
+    "nudeln", "lasagnette", "auflauf", "suppe",
+  ]
+  /// Ingredients of dishes, beside the fillings of bread.
+  private static let ingredients: Set<String> = [
+    "chorizo", "pineapple", "pepper", "peppers", "tomatoes", "mushrooms", "onions", "courgette", "aubergine", "walnut",
+    "walnuts", "pear", "apple", "banana", "strawberry", "blueberry", "raspberry", "mango", "spinat", "lachs",
+    "hahnchen",
+    "chickpea", "lentil", "bean", "tofu", "prawns", "shrimp", "falafel", "parmesan", "squash", "pumpkin", "kale",
+    "basil", "oat", "peanut", "pilz", "pilze", "tomate", "brokkoli", "thunfisch", "pute", "rucola", "cashew",
+    "raisin", "cinnamon", "kurbis", "zucchini", "paprika", "lauch", "hack",
+  ]
+  private static let allIngredients = fillings.union(ingredients)
+  private static let headsOfIngredients = namedByFillings.union(filledBreads).union(salads).union(mixtures)
+  /// Words before an ingredient that say which kind it is.
+  private static let kindsOfIngredients: Set<String> = [
+    "red", "green", "sweet", "roast", "roasted", "grilled", "smoked", "blue", "goats", "goat", "cream", "peanut",
+    "cheddar", "sun-dried", "cherry", "spring",
   ]
 
   /// Whether a name means a sandwich, which includes its bread: `tuna mayo sandwich`.

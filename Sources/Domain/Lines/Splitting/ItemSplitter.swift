@@ -310,9 +310,12 @@ struct ItemSplitter {
     }
     // `grilled cheese and tomato soup` is two foods.
     if index - start > 1, reader.knows(words[start..<index].phrase), reader.knows(behind.phrase) { return false }
-    return behind.count == 2 && BreadWords.isFilling(words[index - 1].plainShort)
-      && BreadWords.isFilling(words[index + 1].plainShort)
-      && BreadWords.isNamedByFillings(words[index + 2].plainShort)
+    return BreadWords.endName(
+      behind, after: words[index - 1].plainShort,
+      hasAmount: words[start..<index].contains {
+        $0.text.first?.decimalDigit != nil || NumberWords.value(of: $0.plainShort) != nil
+      }
+    ) { reader.isFood(behind.phrase) }
   }
 
   /// The words of an item that refers to a logged meal, such as `half of dinner on monday`.

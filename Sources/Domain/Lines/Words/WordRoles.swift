@@ -129,7 +129,7 @@ package enum WordRoles {
     name.split(separator: " ").contains { matches($0.plainLetters, asBought) }
   }
 
-  private static let asBought: Set<String> = [
+  static let asBought: Set<String> = [
     "raw", "uncooked", "dry", "dried", "roh", "ungekocht", "trocken", "getrocknet",
   ]
 
@@ -146,81 +146,6 @@ package enum WordRoles {
 
   /// Whether the energy of a food is the same with and without the word: `leftover`, `steamed`, `aufgewärmt`.
   static func isNeutral(_ word: String) -> Bool { matches(word, neutral) }
-
-  /// Whether the word says how a food was heated without adding anything to it: `grilled`, `gebackener`, `scrambled`.
-  static func isHeated(_ word: String) -> Bool { matches(word, heated) }
-
-  private static let heated = words(
-    """
-    cooked boiled grilled barbecued baked roasted roast toasted stewed braised scrambled smoked
-    gekocht gegart gegrillt gebacken uberbacken gerostet getoastet geschmort gerauchert
-    """)
-
-  /// Whether a food can be used although the typed words say that it was heated in some way and the food's name does
-  /// not.
-  ///
-  /// This holds for cheese, bread, dishes, cooked foods, and fruit and vegetables with little energy. It does not hold
-  /// if the food's name says that it was heated in another way: boiled potatoes are not roast potatoes.
-  package static func mayBeHeated(_ food: Food) -> Bool {
-    let words = food.name.split(separator: " ").map(\.plainLetters)
-    guard !food.tags.contains("raw"), !words.contains("raw"),
-      !words.contains(where: { isHeated($0) && !["cooked", "gekocht", "gegart"].contains($0) })
-    else { return false }
-    switch food.category {
-    case .dairy: return !food.isPoured
-    case .bakery, .other, .meat, .seafood, .frozen: return true
-    case .produce: return food.nutrients.calories <= 100
-    case .pantry, .beverages, .snacks: return false
-    }
-  }
-
-  /// Separates the words that say how the food was heated (`dropped`) from the others (`kept`); nil if either is empty.
-  package static func withoutHeated(_ words: [String]) -> (kept: [String], dropped: [String])? {
-    let kept = words.filter { !isHeated($0.plainLetters) }
-    return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { isHeated($0.plainLetters) })
-  }
-
-  /// Separates the fat in which a food was fried or roasted (`fat`) from the words before it (`kept`); nil if the words
-  /// do not end in such a fat.
-  ///
-  /// The fat of `mushrooms fried in butter` is in the values of fried mushrooms.
-  package static func withoutCookingFat(_ words: [String]) -> (kept: [String], fat: [String])? {
-    guard let place = words.lastIndex(where: { $0.plainLetters == "in" }), place > 1,
-      case let fat = words[(place + 1)...], (1...4).contains(fat.count), let last = fat.last,
-      cookingFats.contains(last.plainLetters), waysOfFrying.contains(words[place - 1].plainLetters)
-    else { return nil }
-    return (Array(words[..<place]), Array(words[place...]))
-  }
-
-  private static let waysOfFrying = words(
-    "fried pan-fried sauteed roasted cooked browned gebraten angebraten gebacken geschwenkt")
-  private static let cookingFats = words(
-    """
-    butter oil ghee lard fat margarine dripping ol oel olivenol rapsol sonnenblumenol kokosol butterschmalz schmalz
-    gansefett
-    """)
-
-  /// Separates the words that say that a food is raw or dry (`dropped`) from the others (`kept`); nil if either is
-  /// empty.
-  package static func withoutRaw(_ words: [String]) -> (kept: [String], dropped: [String])? {
-    let kept = words.filter { !matches($0.plainLetters, uncooked) }
-    return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { matches($0.plainLetters, uncooked) })
-  }
-
-  /// Words for foods in the state in which they are bought, without words for dried: a dried pear is not a pear.
-  private static let uncooked = asBought.subtracting(["dried", "getrocknet"])
-
-  /// Whether a food is eaten raw or dry, so that words such as `raw` make no difference: cereal, nuts, a carrot.
-  package static func isEatenAsBought(_ food: Food) -> Bool {
-    guard !food.name.split(separator: " ").contains(where: { isHeated($0.plainLetters.filter(\.isLetter)) }) else {
-      return false
-    }
-    switch food.category {
-    case .produce: return food.tags.contains("raw") || food.nutrients.calories <= 100
-    case .pantry, .snacks, .bakery: return food.nutrients.calories >= 300
-    case .meat, .seafood, .dairy, .beverages, .frozen, .other: return false
-    }
-  }
 
   /// Separates the words that make no difference to the food (`dropped`) from the others (`kept`); nil if either is
   /// empty.
@@ -276,10 +201,14 @@ package enum WordRoles {
     return ((withoutNeutral(kept)?.kept ?? kept) + ["without"] + left).joined(separator: " ")
   }
 
-  /// The forms of a name that begins with a German adjective, with the adjective's other endings: `mittelscharfer Senf`
-  /// for `mittelscharfem Senf`; empty for other names.
+  /// Other forms of a name: with other endings of the German adjective at its start, such as `mittelscharfer Senf` for
+  /// `mittelscharfem Senf`, or with `without skin` for `skinless`; empty for other names.
   package static func inflected(_ name: String) -> [String] {
     let words = name.split(separator: " ")
+    if let skinless = words.firstIndex(where: { $0.lowercased() == "skinless" }), (2...6).contains(words.count) {
+      let others = words.indices.filter { $0 != skinless && !isHeated(words[$0].plainLetters) }.map { words[$0] }
+      return ["\(others.joined(separator: " ")) without skin"]
+    }
     guard (2...4).contains(words.count), let first = words.first, first.first?.isLowercase == true,
       (6...24).contains(first.utf8.count),
       let ending = ["em", "en", "es", "er", "e"].first(where: first.hasSuffix)
@@ -315,10 +244,11 @@ package enum WordRoles {
     "mitternachts", "wochenend",
   ]
 
-  /// The name of a drink without the country at its start: `Tee` for `türkischer Tee`; nil if it has none.
+  /// The name of a drink without the country at its start, or without `iced`: `Tee` for `türkischer Tee`; nil if it has
+  /// neither.
   package static func withoutCountry(_ name: String) -> String? {
     let words = name.split(separator: " ")
-    guard (2...3).contains(words.count), words[0].utf8.count <= 24,
+    guard (2...6).contains(words.count), words[0].utf8.count <= 24,
       countries.contains(where: words[0].plainLetters.hasPrefix)
     else { return nil }
     return words.dropFirst().joined(separator: " ")
@@ -328,7 +258,7 @@ package enum WordRoles {
     "turkisch", "turkish", "griechisch", "greek", "italienisch", "italian", "deutsch", "german", "belgisch", "belgian",
     "tschechisch", "czech", "bayrisch", "bayerisch", "bavarian", "franzosisch", "french", "spanisch", "spanish",
     "englisch", "english", "ostfriesisch", "russisch", "russian", "indisch", "indian", "chinesisch", "japanisch",
-    "japanese", "arabisch", "marokkanisch", "moroccan", "persisch", "persian", "osterreichisch", "austrian",
+    "japanese", "iced", "arabisch", "marokkanisch", "moroccan", "persisch", "persian", "osterreichisch", "austrian",
   ]
 
   /// The ways in which a compound of two words may be written as one: `Leberkäsesemmel`, `Leberkässemmel` for
@@ -354,7 +284,7 @@ package enum WordRoles {
 
   private static let anyKind = words(
     """
-    drink drinks beverage snack snacks meal food fruit fruits stew dessert takeaway leftovers
+    drink drinks beverage snack snacks meal food stuff things bits zeug kram fruit fruits stew dessert takeaway leftovers
     getrank getranke essen obst fruchte fruchten eintopf nachtisch wurst aufschnitt imbiss reste kleinigkeit
     """)
 
@@ -408,7 +338,7 @@ package enum WordRoles {
 
   private static let connectives: Set<String> = ["and", "und", "or", "oder", "in"]
 
-  private static func matches(_ word: String, _ list: Set<String>) -> Bool {
+  static func matches(_ word: String, _ list: Set<String>) -> Bool {
     guard word.utf8.count <= 24 else { return false }
     if list.contains(word) { return true }
     for ending in ["er", "es", "en", "em", "e"] where word.hasSuffix(ending) {
@@ -417,7 +347,7 @@ package enum WordRoles {
     return false
   }
 
-  private static func words(_ text: String) -> Set<String> {
+  static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
@@ -425,11 +355,11 @@ package enum WordRoles {
   private static let neutral = words(
     """
     leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped extra
-    sliced diced grated shredded cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just
+    sliced diced grated shredded cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just rare
     organic bio local plain laktosefrei lactose-free glutenfrei gluten-free medium-rare frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
-    rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
+    rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht abtropfgewicht netto boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     shelled pitted stoned entsteint
     gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
@@ -463,7 +393,8 @@ package enum WordRoles {
     ["mit", "allem"], ["mit", "alles"], ["with", "everything"], ["lightly", "salted"], ["ready", "salted"],
     ["straight", "from", "the", "jar"], ["from", "the", "jar"], ["from", "the", "tin"], ["from", "the", "can"],
     ["from", "the", "fridge"], ["from", "the", "freezer"], ["from", "the", "packet"], ["from", "a", "packet"],
-    ["from", "a", "jar"], ["from", "the", "chippy"], ["from", "the", "chip", "shop"], ["from", "the", "shop"],
+    ["from", "a", "jar"], ["from", "the", "chippy"], ["chip", "shop"], ["from", "the", "chip", "shop"],
+    ["from", "the", "shop"],
     ["from", "the", "takeaway"], ["from", "the", "supermarket"], ["from", "the", "canteen"],
     ["from", "the", "air", "fryer"], ["in", "the", "air", "fryer"], ["air", "fryer"], ["airfryer"],
     ["aus", "der", "heissluftfritteuse"], ["aus", "dem", "airfryer"], ["aus", "dem", "kuhlschrank"],

@@ -38,6 +38,6 @@ extension WordRoles {
     "at", "after", "before", "during", "from", "for", "in", "on", "by", "down", "post", "pre", "bei", "beim", "am",
     "im", "vom", "von", "nach",
     "vor",
-    "fur", "furs", "fuers", "zum", "zur", "auf", "wahrend", "b4", "chez",
+    "fur", "furs", "fuers", "zum", "zur", "auf", "uber", "ubers", "wahrend", "b4", "chez",
   ]
 }

@@ -32,11 +32,32 @@ enum MixedDishes {
     beef rindfleisch hackfleisch mince bacon speck garnelen prawns shrimps lachs salmon
     """)
 
+  /// Whether a name is that of a herb or spice, of which people use too little to count: the chives of
+  /// `scrambled eggs with chives`.
+  static func isHerb(_ name: String) -> Bool {
+    guard name.utf8.count <= 30, let last = name.plainLetters.split(separator: " ").last else { return false }
+    return herbs.contains(String(last))
+  }
+
+  private static let herbs = words(
+    """
+    mint minze dill basil basilikum parsley petersilie chives schnittlauch coriander koriander oregano
+    thyme thymian rosemary rosmarin sage salbei nutmeg muskat muskatnuss kardamom cardamom cumin kummel kreuzkummel
+    turmeric kurkuma herbs krauter krautern
+    """)
+
   /// Whether the name is that of a dish that is mostly egg, so that eggs typed with it are part of the dish.
   static func areOfEggs(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }
     let plain = name.plainLetters
     return eggDishes.contains { plain.hasSuffix($0) }
+  }
+
+  /// Whether the name is that of a dish that contains eggs beside other things, so that eggs typed with it are in it:
+  /// `shakshuka with 2 eggs`.
+  static func containEggs(_ name: String) -> Bool {
+    guard name.utf8.count <= 60, let last = name.plainLetters.split(separator: " ").last else { return false }
+    return ["shakshuka", "shakshouka", "schakschuka", "menemen"].contains(last)
   }
 
   private static let eggDishes = [
@@ -49,6 +70,8 @@ enum MixedDishes {
     guard name.utf8.count <= 60 else { return false }
     let words = name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let last = words.last, words.count <= 3 else { return false }
+    // `Pierogi mit Kartoffel-Quark-Füllung`
+    if ["fullung", "filling"].contains(where: last.hasSuffix) { return true }
     return ingredients.contains(last) || words.count > 1 && ingredients.contains(words[0]) && WordRoles.isState(last)
   }
 
@@ -57,7 +80,7 @@ enum MixedDishes {
     curry pho ramen risotto borek boregi burek quiche paella wok burrito taco tacos quesadilla quesadillas enchilada
     enchiladas fajita fajitas lasagne lasagna lasagnette gratin auflauf casserole eintopf sushi maki dumpling dumplings
     pierogi piroggen maultaschen samosa samosas calzone moussaka tajine tagine biryani laksa bibimbap omelette omelett omelet
-    omlett frittata pizza flammkuchen caprese fischbrotchen mcflurry ratatouille jambalaya gumbo udon empanadas
+    omlett frittata pizza flammkuchen caprese fischbrotchen mcflurry ratatouille sommerrolle sommerrollen jambalaya gumbo udon empanadas
     """)
 
   /// Endings of German compounds that name dishes, such as the `pfanne` of Gemüsepfanne.
@@ -68,7 +91,7 @@ enum MixedDishes {
   private static let phrases = [
     "pad thai", "stir fry", "stir-fry", "fried rice", "gebratener reis", "fried noodles", "gebratene nudeln",
     "gefullte paprika", "griechischer salat", "bauernsalat", "greek salad", "caesar salad", "stuffed pepper",
-    "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried",
+    "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried", "summer roll",
   ]
 
   private static let ingredients = words(
@@ -80,7 +103,7 @@ enum MixedDishes {
     mozzarella vegetables veggies veg gemuse broccoli brokkoli zucchini courgette aubergine eggplant pepper peppers paprika
     tomato tomatoes tomaten onion onions zwiebeln chickpeas kichererbsen lentils linsen hackfleisch hack mince meat fleisch
     basil basilikum coriander koriander parsley petersilie asparagus spargel pumpkin kurbis peanuts erdnussen cashews
-    cauliflower blumenkohl leek lauch porree m&ms oreo rucola
+    sauerkraut cauliflower blumenkohl leek lauch porree m&ms oreo rucola
     """)
 
   private static func words(_ text: String) -> Set<String> {

@@ -103,7 +103,8 @@ package enum LikeNames {
   /// A listed name is clearly meant if no other one is similar by less than this much more.
   private static let lead = 0.35
 
-  /// The position of the first row that does not come before these bytes.
+  /// The position of the first row that does not come before these bytes, by binary search; a tab, which ends a name,
+  /// comes before any letter.
   private static func lowerBound(_ name: some Collection<UInt8>) -> Int {
     let lines = lines
     var (low, high) = (0, lines.count)
@@ -134,20 +135,12 @@ package enum LikeNames {
     return UnsafeBufferPointer(start: start, count: larder_like_names_length)
   }
 
-  /// Finds a name by binary search; the bounds are byte offsets in the table.
   private static func find(_ name: some Collection<UInt8>) -> Entry? {
     let lines = lines
-    var (low, high) = (0, lines.count)
-    while low < high {
-      var start = (low + high) / 2
-      while start > low, lines[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
-      let line = lines[start..<end]
-      let tab = line.firstIndex(of: UInt8(ascii: "\t")) ?? end
-      let found = lines[start..<tab]
-      if found.elementsEqual(name) { return Entry(line) }
-      if found.lexicographicallyPrecedes(name) { low = min(end + 1, lines.count) } else { high = start }
-    }
-    return nil
+    let start = lowerBound(name)
+    guard start < lines.count else { return nil }
+    let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+    let tab = lines[start..<end].firstIndex(of: UInt8(ascii: "\t")) ?? end
+    return lines[start..<tab].elementsEqual(name) ? Entry(lines[start..<end]) : nil
   }
 }

@@ -270,7 +270,8 @@ extension Decider {
     }
     let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
     let isOne = readings.count == 1
-    let question = isOne ? "\(doubt). Log it like that?" : "\(doubt). Which do you mean?"
+    let end = doubt.last == "?" ? "" : "."
+    let question = isOne ? "\(doubt)\(end) Log it like that?" : "\(doubt)\(end) Which do you mean?"
     switch try choose(question, isOne ? ["yes", "no"] : candidates, among: count) {
     case .answer(0): return readings[0]
     case .answer(let index) where !isOne && readings.indices.contains(index): return readings[index]

@@ -112,8 +112,9 @@ extension ItemPhrase {
     guard !food.isUserCreated, let piece = food.portions.first, name.utf8.count <= 80,
       case let last = name.plainLetters.split(separator: " ").last.map(String.init) ?? "",
       case let isDumpling = Self.dumplings.contains(where: last.hasSuffix),
-      Self.countedCategories.contains(food.category) || isDumpling || food.ownServing != nil,
-      !piece.isServing, Self.pieceGrams.contains(piece.grams), !piece.isMeasure,
+      Self.countedCategories.contains(food.category) || isDumpling || food.ownServing != nil || isBiscuit(piece),
+      !piece.isServing, !piece.isMeasure,
+      Self.pieceGrams.contains(piece.grams) || Self.biscuitGrams.contains(piece.grams) && isBiscuit(piece),
       PortionWords.key(piece.name) != "slice",
       !PortionWords.isSize(piece.name) || food.name.plainLetters.contains("egg"),
       last.hasSuffix("eier") || isDumpling || PortionWords.singular(last) != last && !last.hasSuffix("eis")
@@ -124,6 +125,14 @@ extension ItemPhrase {
     let two = Quantity(2, .portion(piece.name), isAbout: true)
     return Self.assumed(.noNumber, grams: 2 * piece.grams, two, of: food)
   }
+
+  /// Whether a food is counted in biscuits, of which a plural means two.
+  private func isBiscuit(_ piece: Portion) -> Bool {
+    ["cookie", "biscuit", "cake"].contains(PortionWords.key(piece.name))
+  }
+
+  /// The range of weights in grams of biscuits.
+  private static let biscuitGrams = 7.0...20
 
   /// Categories in which a plural means at least two pieces; with vegetables it often means a few slices.
   private static let countedCategories: Set<FoodCategory> = [.meat, .bakery, .frozen, .dairy]

@@ -45,6 +45,15 @@ struct ItemAssembly {
   /// All the items, at least one; `heading` is the list's heading, or nil if the list has none.
   func finished(heading: String?) -> [ItemPhrase] {
     var items = items
+    var (heading, joints) = (heading, joints)
+    // `smoothie with spinach, banana and oat milk` is what is in it.
+    if items.count > 2, heading == nil, MilkDrinks.areMixed(items[0].name), items[0].quantity == nil,
+      items[1].isCompanion, items[0].madeWith == nil
+    {
+      heading = items.removeFirst().name
+      joints.removeFirst()
+      for index in items.indices { items[index].isCompanion = false }
+    }
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
     items[0].heading = heading
     return ItemListReader.namedByNeighbours(items, joints)

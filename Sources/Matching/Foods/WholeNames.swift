@@ -24,6 +24,7 @@ extension FoodBank {
     guard parts.count > 1, let first = parts.first?.plainLetters, let last = parts.last?.plainLetters else {
       return false
     }
+    if Self.mixedWithOthers.contains(first) { return true }
     if !whole.isLike {
       if whole.match.food.category == .bakery, !BreadWords.isBread(first) { return true }
       let isSalad = ["salat", "salad"].contains { first.hasSuffix($0) && first != $0 }
@@ -31,6 +32,11 @@ extension FoodBank {
     }
     return try !parts.allSatisfy(isFood)
   }
+
+  /// Drinks with which another one is mixed, so that the `orange` of `vodka and orange` is no fruit.
+  private static let mixedWithOthers: Set<String> = [
+    "vodka", "wodka", "gin", "rum", "whisky", "whiskey", "bacardi", "malibu", "lager", "cider",
+  ]
 
   /// Whether a food in the household's bank or the public tables has this whole name.
   func isFood(_ name: String) throws -> Bool {

@@ -98,6 +98,7 @@ extension Resolver {
   /// In `coffee with milk`, the coffee is the companion of the milk.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     if let stated = try stated(phrase, in: text, with: companion) { return stated }
+    if let smoked = phrase.onBreadSmoked { return try resolve(smoked, in: text, with: companion) }
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3,
       Slot.read(phrase.name) != nil
@@ -419,6 +420,14 @@ extension ItemPhrase {
     var line = line
     if quantity == nil { line.originalText = nil }
     return line
+  }
+
+  /// The item as smoked salmon if it is salmon on bread: `Brötchen mit Lachs`; nil for any other item.
+  fileprivate var onBreadSmoked: ItemPhrase? {
+    guard isOnBread, ["lachs", "salmon"].contains(name.lowercased()) else { return nil }
+    var smoked = self
+    smoked.name = "smoked salmon"
+    return smoked
   }
 
   /// Whether the name is a meal and the place where it was eaten, without any food: `school lunch`.

@@ -79,7 +79,12 @@ import Testing
     ("half a tin of sardines (120g)", ["Sardines in oil 60.0 g"]),
     ("half a bottle of red wine (375 ml)", ["Red wine 371.3 g"]), ("2 level tbsp oats", ["Oats 10.1 g"]),
     ("kleines Kölsch", ["Beer 200.0 g"]), ("Malzbier", ["Malzgetränk, alkoholfrei 330.0 g"]),
-    ("butter chicken", ["Butter chicken 350.0 g"]), ("half a pint", ["Beer 284.0 g"]),
+    ("vodka and orange", ["Screwdriver 225.0 g"]),
+    ("biscuits", ["Chocolate chip cookie 24.4 g"]), ("bagel with salmon", ["Bagel 99.0 g", "Smoked salmon 50.0 g"]),
+    ("smoothie with spinach, banana and almond milk", ["Spinach 100.0 g", "Banana 118.0 g", "Almond milk 200.0 g"]),
+    ("cheese sandwich with lettuce and tomato", ["Cheese sandwich 96.0 g", "Lettuce 10.0 g", "Tomato 35.0 g"]),
+    ("butter chicken", ["Butter chicken 350.0 g"]),
+    ("half a pint", ["Beer 284.0 g"]),
   ])
   func `what is not taken together`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 

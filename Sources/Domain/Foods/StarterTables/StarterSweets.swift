@@ -139,7 +139,7 @@ extension StarterTables {
     19283 | frozen | Ice pop | 79 0 19.23 0.24 0.013 13.66 0 7
           pop=52 | ice lolly; popsicle; Eis am Stiel; Wassereis | sweet
     01237 | frozen | Chocolate-covered ice cream bar | 331 4.1 24.5 24.1 13.202 18.3 0.8 68
-          bar=50 | choc ice; Magnum; Schokoeis am Stiel; Eiscreme mit Schokoüberzug | sweet
+          bar=50 | choc ice; Schokoeis am Stiel; Eiscreme mit Schokoüberzug | sweet
     01238 | frozen | Ice cream sandwich | 237 4.29 37.14 8.57 2.317 18.57 0 129
           sandwich=70 | Eissandwich; Sandwicheis | sweet
     01240 | frozen | Ice cream cone with nuts | 354 5.21 34.38 21.88 11.458 25 1 94

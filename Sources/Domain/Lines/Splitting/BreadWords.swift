@@ -237,7 +237,7 @@ package enum BreadWords {
     for index in items.indices.dropFirst() {
       defer { isFilled = isFilled && found.contains(index) }
       if words[items[index].startIndex - 1].joinsCompanions,
-        isBread(items[index - 1]) || isSandwichAlone(items[index - 1])
+        isBread(items[index - 1]) || isSandwichAlone(items[index - 1]) || isSandwich(items[index - 1].phrase)
           || found.contains(index - 1) && !isDish(items[index - 1])
       {
         found.insert(index)

@@ -17,6 +17,11 @@ enum MilkDrinks {
     }
   }
 
+  /// Whether the name is that of a drink that is only a mixture of what is named with it: `smoothie`.
+  static func areMixed(_ name: String) -> Bool {
+    name.utf8.count <= 12 && ["smoothie", "smoothies", "shake", "milkshake"].contains(name.plainLetters)
+  }
+
   /// Whether what follows a hot drink in a list is poured or stirred into it: the milk and sugar of `tea, milk, sugar`.
   static func takes(_ name: String, into drink: String) -> Bool {
     guard drink.utf8.count <= 60, let last = drink.split(separator: " ").last?.plainLetters else { return false }

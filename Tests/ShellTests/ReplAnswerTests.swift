@@ -94,10 +94,10 @@ import Testing
     try larder.send("\u{1B}[200~eat bread\n2 bananas\ntoday\n\u{1B}[201~\r")
     try larder.expect("Enter for none ❯ ")
     try larder.send("white\r")
-    try larder.expect("Dad, today: 415")
-    try larder.expect(ReplHome.dad("415") + "2 bananas\n")
+    try larder.expect("Dad, today: 492")
+    try larder.expect(ReplHome.dad("492") + "2 bananas\n")
     try larder.expect("no command `2`")
-    try larder.expect(ReplHome.dad("415") + "today\n")
+    try larder.expect(ReplHome.dad("492") + "today\n")
     try larder.expect("Lunch 12:30")
   }
 
@@ -119,21 +119,21 @@ import Testing
     try larder.expect("Enter for none ❯ today\n`today` was typed before this question; it runs after your answer")
     try larder.expect("Enter for none ❯ ")
     try larder.send("white\r")
-    // 338 + 77, and 105 for the banana.
-    try larder.expect("Dad, today: 415")
-    try larder.expect(ReplHome.dad("415") + "eat a banana\n")
-    try larder.expect(ReplHome.dad("520") + "today\n")
+    // 338 + 154, and 105 for the banana.
+    try larder.expect("Dad, today: 492")
+    try larder.expect(ReplHome.dad("492") + "eat a banana\n")
+    try larder.expect(ReplHome.dad("597") + "today\n")
     try larder.expect("Lunch 12:30")
-    try larder.expect(ReplHome.dad("520"))
+    try larder.expect(ReplHome.dad("597"))
   }
 
   @Test func `an answer may be typed ahead of its question, an Enter too many is none`() throws {
     let larder = try home.larder()
     try larder.send("eat bread\r\rwhite\r")
-    try larder.expect(ReplHome.dad("415"))
+    try larder.expect(ReplHome.dad("492"))
     // Once the question is there, Enter chooses none.
     try larder.enter("eat cheese @dinner", then: "Enter for none ❯ ")
-    try larder.enter("", then: ReplHome.dad("415"))
+    try larder.enter("", then: ReplHome.dad("492"))
   }
 
   // MARK: Pages

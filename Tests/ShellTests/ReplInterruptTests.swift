@@ -107,8 +107,8 @@ import Testing
     try second.send("white\r")
     expect(try second.waitForExit(), equals: 0)
     expect(second.screen.text.contains("White bread"))
-    // 29 g of 266 kcal: 77.
-    expect(try home.eaten(), equals: 338 + 77)
+    // Two slices, 58 g of 266 kcal: 154.
+    expect(try home.eaten(), equals: 338 + 154)
   }
 
   @Test func `one command that waits is stopped with 130`() throws {

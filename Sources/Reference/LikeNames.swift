@@ -65,43 +65,31 @@ package enum LikeNames {
     return find(bytes.dropLast())
   }
 
-  /// The listed name that a misspelled name means: `schlachtplatte` for `schlachtplate`; nil if no listed name is so
-  /// similar, or if two are.
+  /// The listed names that are spelled almost like a name, each with its spelling distance, in the order of the table.
   ///
   /// The first letters have to be right.
-  package static func meant(by name: String) -> String? {
+  package static func near(_ name: String) -> [(word: String, distance: Double)] {
     let letters = Array(name.plainLetters.utf8)
-    guard (fewestOfSlip...SpellingDistance.longest).contains(letters.count) else { return nil }
+    guard (fewestOfSlip...SpellingDistance.longest).contains(letters.count) else { return [] }
     let lines = lines
-    var place = lowerBound(letters.prefix(certainLetters))
-    var best: (name: [UInt8], distance: Double)?
-    var isRivalled = false
-    while place < lines.count {
-      let end = lines[place...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
-      let listed = Array(lines[place..<(lines[place..<end].firstIndex(of: UInt8(ascii: "\t")) ?? end)])
-      guard listed.starts(with: letters.prefix(certainLetters)) else { break }
-      if let distance = SpellingDistance.between(
-        letters, listed, limit: SpellingDistance.limit(letters: letters.count))
-      {
-        let isForm = best.map { listed.starts(with: $0.name) } ?? false
-        if distance < best?.distance ?? .infinity, !isForm || distance == 0 {
-          (best, isRivalled) = ((listed, distance), best.map { !isForm && $0.distance - distance < lead } ?? false)
-        } else if let best, !isForm, distance - best.distance < lead {
-          isRivalled = true
-        }
+    let limit = SpellingDistance.limit(letters: letters.count)
+    var near: [(word: String, distance: Double)] = []
+    var start = lowerBound(letters.prefix(certainLetters))
+    while start < lines.count, lines[start...].starts(with: letters.prefix(certainLetters)) {
+      let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+      let listed = Array(lines[start..<(lines[start..<end].firstIndex(of: UInt8(ascii: "\t")) ?? end)])
+      if let distance = SpellingDistance.between(letters, listed, limit: limit) {
+        near.append((String(decoding: listed, as: UTF8.self), distance))
       }
-      place = end + 1
+      start = end + 1
     }
-    guard let best, best.distance > 0, !isRivalled else { return nil }
-    return String(decoding: best.name, as: UTF8.self)
+    return near
   }
 
   /// The fewest letters of a name that may be misspelled.
   private static let fewestOfSlip = 7
   /// The number of letters at the start of a name that are taken to be right.
   private static let certainLetters = 3
-  /// A listed name is clearly meant if no other one is similar by less than this much more.
-  private static let lead = 0.35
 
   /// The position of the first row that does not come before these bytes, by binary search; a tab, which ends a name,
   /// comes before any letter.

@@ -44,10 +44,11 @@ import Testing
   /// One wrong, exchanged or missing letter; the first three letters are taken to be right.
   @Test(
     arguments: [
-      ("Schlachtplate", "schlachtplatte"), ("Xchlachtplatte", nil),
-      ("Schlacht", nil),
-    ] as [(String, String?)])
-  func `a misspelled name means the only listed one that is like it`(typed: String, meant: String?) {
-    expect(LikeNames.meant(by: typed), equals: meant)
+      ("Schlachtplate", ["schlacht platte", "schlachteplatte", "schlachtplatte"]), ("Xchlachtplatte", []),
+      ("Schlacht", []),
+    ] as [(String, [String])]
+  )
+  func `a misspelled name is near the listed one that it means`(typed: String, listed: [String]) {
+    expect(LikeNames.near(typed).map(\.word), equals: listed)
   }
 }

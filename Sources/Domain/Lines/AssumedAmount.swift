@@ -156,13 +156,12 @@ extension ItemPhrase {
   private func poured(_ weight: ResolvedAmount, _ food: Food, into companion: Food) -> ResolvedAmount? {
     guard isCompanion, food.isPoured, weight.grams > Self.maximumSplash else { return nil }
     guard companion.isPoured else {
-      let isOnCereal =
-        companion.nutrients.calories >= Self.dryCereal && companion.category == .pantry && food.category == .dairy
-        && weight.grams > Self.milkOnCereal
-      return isOnCereal
-        ? Self.assumed(
-          .noAmount, grams: Self.milkOnCereal, .volume(milliliters: Self.milkOnCereal, unit: "ml"), of: food)
-        : Self.assumed(.noAmount, grams: weight.grams, weight.quantity, of: food)
+      let isDryCereal = companion.category == .pantry && companion.nutrients.calories >= Self.dryCereal
+      guard isDryCereal, food.category == .dairy, weight.grams > Self.milkOnCereal else {
+        return Self.assumed(.noAmount, grams: weight.grams, weight.quantity, of: food)
+      }
+      let milk = Quantity.volume(milliliters: Self.milkOnCereal, unit: "ml")
+      return Self.assumed(.noAmount, grams: Self.milkOnCereal, milk, of: food)
     }
     let density = food.knownDensity ?? 1
     return Self.assumed(
@@ -211,7 +210,8 @@ extension ResolvedAmount {
     case .typical(let unit):
       "\(food.name) has no portion \(LarderError.quoted(unit)): \(text) is taken as \(weight), an estimate"
     case .oneGramPerMilliliter: "\(food.name) has no density: \(text) is taken as \(weight)"
-    case .glass(let milliliters): "\(food.name): \(Quantity.figure(milliliters)) ml is assumed, as it is served"
+    case .glass(let milliliters):
+      "\(food.name): \(Quantity.figure(milliliters)) ml is assumed, in glasses of the usual size"
     case .kind: "\(food.name): \(text) is \(weight), estimated from foods of its kind"
     }
   }

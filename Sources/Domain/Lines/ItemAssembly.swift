@@ -174,15 +174,21 @@ struct ItemAssembly {
     if phrase.isCompanion, phrase.quantity?.pieces != nil, ItemPhrase.areEggs(phrase.name.plainLetters),
       MixedDishes.containEggs(base.name)
     {
-      items[last].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+      makeLast(with: phrase.text)
       return true
     }
     guard ["on", "auf"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
       BreadWords.isSandwich(base.name),
       BreadWords.isBread(phrase.name.plainLetters) || BreadWords.bread(ofKind: phrase.name) != nil
     else { return false }
-    items[last].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+    makeLast(with: phrase.text)
     return true
+  }
+
+  /// Adds the text to what the last item is made with.
+  private mutating func makeLast(with text: String) {
+    let last = items.count - 1
+    items[last].madeWith = [items[last].madeWith, text].compactMap(\.self).joined(separator: " and ")
   }
 
   /// Takes the last item into a pizza if it is one of the pizza's toppings: the ham of `ham & pineapple pizza`.
@@ -207,7 +213,7 @@ struct ItemAssembly {
     guard let base = items.last, phrase.quantity == nil, IceCream.isFlavour(phrase.name),
       IceCream.isNamed(base.name) || isJoinedByAnd(index) && IceCream.isInScoops(base)
     else { return false }
-    items[items.count - 1].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+    makeLast(with: phrase.text)
     return true
   }
 
@@ -248,8 +254,7 @@ struct ItemAssembly {
       : MixedDishes.hold(base.name) && MixedDishes.isIngredient(phrase.name)
         && !(MixedDishes.areOfVegetables(base.name) && MixedDishes.isHearty(phrase.name))
     guard isIn || phrase.isCompanion && base.source == nil && MixedDishes.isHerb(phrase.name) else { return false }
-    let added = phrase.leftOut == nil ? phrase.text : phrase.name
-    items[items.count - 1].madeWith = [base.madeWith, added].compactMap(\.self).joined(separator: " and ")
+    makeLast(with: phrase.leftOut == nil ? phrase.text : phrase.name)
     // In `pizza with salami, no cheese`, it is the pizza that has no cheese.
     items[items.count - 1].leftOut = base.leftOut ?? phrase.leftOut
     return true

@@ -39,9 +39,7 @@ package struct ComposedFoods {
       guard found.count == reading.ingredients.count else { continue }
       // A misspelled name is not kept.
       let name = found.allSatisfy(\.isExact) ? reading.name : ""
-      if let food = food(reading.base, found.map(\.place), name: name) {
-        return food
-      }
+      if let food = food(reading.base, found.map(\.place), name: name) { return food }
     }
     return nil
   }
@@ -80,7 +78,7 @@ package struct ComposedFoods {
   }
 
   private static func id(_ base: Int, _ places: [Int]) -> Int {
-    places.reduce(first - base * step * step) { $0 - ($1 + 1) * ($1 == places.last ? 1 : step) }
+    first - base * step * step - places.reduce(0) { $0 * step + $1 + 1 }
   }
 
   /// The ingredients with their weights in grams; nil if one of them does not go with the base.
@@ -97,7 +95,7 @@ package struct ComposedFoods {
 
   private func food(_ base: CompositionBase, _ places: [Int], name: String) -> Food? {
     guard Set(places).count == places.count,
-      let index = CompositionBase.all.firstIndex(where: { $0.id == base.id && $0.name == base.name }),
+      let index = CompositionBase.all.firstIndex(where: { $0.name == base.name }),
       let basis = tables.bank.food(id: base.id), let weighed = weighed(base, places)
     else { return nil }
     let total = weighed.reduce(base.grams) { $0 + $1.grams }

@@ -7,9 +7,11 @@ struct CompositionBase {
   let endings: [String]
   /// The words for this base after an ingredient: `sandwich` in `cheese sandwich`.
   let words: [String]
-  /// The id of the base in the open tables, its name, and the weight in grams of one piece or serving.
+  /// The id of the base in the open tables.
   let id: String
+  /// The name of the base, which no other base has.
   let name: String
+  /// The weight in grams of one piece or serving.
   let grams: Double
   /// The name of the composed food's portion.
   let portion: String
@@ -92,14 +94,13 @@ struct CompositionBase {
 
   /// The weight in grams of an ingredient; nil for foods that do not go with the base.
   func grams(of food: ReferenceFood, isAlone: Bool) -> Double? {
-    let produce: FoodCategory = .produce
     switch amounts {
     case .topping(let surfaces):
-      return topping(food, surfaces: surfaces) ?? (food.food.category == produce && !isAlone ? Self.slices : nil)
-    case .ingredient(let hearty, let green):
+      return topping(food, surfaces: surfaces) ?? (food.food.category == .produce && !isAlone ? Self.slices : nil)
+    case .ingredient(let hearty, let produce):
       if food.head == "egg" { return hearty.map { max($0, Self.egg) } }
       switch food.food.category {
-      case .produce: return isAlone && isHeldByHand ? nil : green
+      case .produce: return isAlone && isHeldByHand ? nil : produce
       case .dairy where food.food.isPoured: return nil
       case .dairy, .meat, .seafood: return hearty
       case .pantry: return food.roles[.onSlice] ?? (hearty == nil ? food.roles[.tbsp] : nil)

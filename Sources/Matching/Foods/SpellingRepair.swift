@@ -54,7 +54,7 @@ struct SpellingRepair {
       }
     }
     // The `korma` of `chiken korma` is in no table; `chicken korma` is a listed name.
-    if needsName, tables.like(repaired.joined(separator: " ")) == nil { return LikeNames.meant(by: name) }
+    if needsName, tables.like(repaired.joined(separator: " ")) == nil { return Self.clearest(LikeNames.near(name)) }
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
@@ -62,12 +62,18 @@ struct SpellingRepair {
   /// about equally similar.
   private static func offered(by term: String, among words: Set<String>) -> String? {
     let letters = Array(term.utf8)
-    let near = words.compactMap { word -> (word: String, distance: Double)? in
-      let other = Array(word.plainLetters.utf8)
-      guard other.first == letters.first, other.count >= fewestMeant else { return nil }
-      let limit = letters.sorted() == other.sorted() ? anagram : SpellingDistance.limit(letters: letters.count)
-      return SpellingDistance.between(letters, other, limit: limit).map { (word, $0) }
-    }.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    return clearest(
+      words.compactMap { word -> (word: String, distance: Double)? in
+        let other = Array(word.plainLetters.utf8)
+        guard other.first == letters.first, other.count >= fewestMeant else { return nil }
+        let limit = letters.sorted() == other.sorted() ? anagram : SpellingDistance.limit(letters: letters.count)
+        return SpellingDistance.between(letters, other, limit: limit).map { (word, $0) }
+      })
+  }
+
+  /// The word with the smallest spelling distance; nil if there is none, or if another word is about equally similar.
+  private static func clearest(_ near: [(word: String, distance: Double)]) -> String? {
+    let near = near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
     guard let best = near.first else { return nil }
     let isRivalled = near.dropFirst().contains {
       $0.distance < best.distance + lead && !isOtherForm($0.word.plainLetters, of: best.word.plainLetters)

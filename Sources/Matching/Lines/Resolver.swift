@@ -229,10 +229,10 @@ extension Resolver {
       else { continue }
       // `chicken bacon pasta`, `Lachs-Spinat-Lasagne`
       let names = try parts.flatMap { try bank.isFood($0) ? [$0] : $0.split(separator: " ").map(String.init) }
-      let ingredients = try names.map { try ingredient($0) }
-      guard !ingredients.contains(where: { $0 == nil }) else { continue }
+      let ingredients = try names.compactMap(ingredient)
+      guard ingredients.count == names.count else { continue }
       // `brocoli soup`: the ingredient's English name may be in the name of the dish.
-      if names.count == 1, let part = ingredients[0] {
+      if let part = ingredients.first, names.count == 1 {
         let aliases = ([part.food.name] + part.food.aliases.prefix(Self.mostAliases)).filter {
           $0.plainLetters != names[0].plainLetters
         }
@@ -260,12 +260,14 @@ extension Resolver {
     let name = ["veg", "veggie", "vegetable"].contains(name.plainLetters) ? "mixed vegetables" : name
     guard case .food(let part) = try bank.find(name, inTables: true), part.isExact,
       [.meat, .seafood, .produce].contains(part.food.category)
-        || [.dairy, .pantry].contains(part.food.category)
-          && ["feta", "halloumi", "mozzarella", "ricotta", "paneer", "tofu", "cheese", "kase", "bacon"].contains(
-            name.plainLetters)
+        || [.dairy, .pantry].contains(part.food.category) && Self.cheeses.contains(name.plainLetters)
     else { return nil }
     return part
   }
+
+  private static let cheeses: Set<String> = [
+    "feta", "halloumi", "mozzarella", "ricotta", "paneer", "tofu", "cheese", "kase",
+  ]
 
   /// Resolves a dish and its ingredients as one food: `quiche with spinach`; nil if no food has that name.
   private func whole(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {

@@ -6,26 +6,25 @@ extension ItemPhrase {
   /// if a measure or another portion was typed.
   ///
   /// Kölsch and Altbier come in glasses of 0.2 l, other beers in glasses or bottles of about half a liter. In Britain, a
-  /// half is half a pint (284 ml; Weights and Measures Act 1985).
+  /// half is half a pint.
   func glassOfBeer(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, !food.isUserCreated, name.utf8.count <= 40,
       SearchText.words(food.name).contains(where: { word in Self.drinks.contains(where: word.hasSuffix) }),
       case let words = name.plainLetters.split(separator: " ").map(String.init), let last = words.last,
-      let size = Self.glass(last)
+      let size = Self.glass(last),
+      quantity?.portion.map({ PortionWords.isSize($0.plainLetters) }) ?? true
     else { return nil }
-    let glasses: Double
+    let isSmall = PortionWords.key(quantity?.portion ?? words[0]) == "small"
+    let number: Double
     switch quantity?.unit {
-    case nil where PortionWords.isSize(words[0]) && PortionWords.key(words[0]) == "small":
-      glasses = min(Self.smallGlass / size, 1)
-    case nil: glasses = isFew ? Self.fewPieces : vagueShare
-    case .piece?: glasses = quantity?.middle ?? 1
-    case .portion(let word)? where PortionWords.isSize(word.plainLetters):
-      glasses = (quantity?.middle ?? 1) * (PortionWords.key(word) == "small" ? min(Self.smallGlass / size, 1) : 1)
+    case nil: number = isFew ? Self.fewPieces : isSmall ? 1 : vagueShare
+    case .piece?, .portion?: number = quantity?.middle ?? 1
     default: return nil
     }
+    let glasses = number * (isSmall ? min(Self.smallGlass / size, 1) : 1)
     guard glasses > 0, glasses <= Self.mostGlasses, !isAmountBehind || glasses >= 1 else { return nil }
     let isHalfPint = glasses == 0.5 && Self.british.contains(last)
-    let milliliters = isHalfPint ? Self.halfPint : glasses * size
+    let milliliters = isHalfPint ? TypicalPortion.britishPint / 2 : glasses * size
     var weight = try food.weight(of: .volume(milliliters: milliliters, unit: "l"))
     weight.assumed = weight.assumption(.glass(milliliters: milliliters), of: food)
     return weight
@@ -35,7 +34,7 @@ extension ItemPhrase {
   private static func glass(_ word: String) -> Double? {
     let word = word.last == "s" && british.contains(String(word.dropLast())) ? String(word.dropLast()) : word
     if smallBeers.contains(word) { return 200 }
-    if ["pint", "pints"].contains(word) { return 2 * halfPint }
+    if word == "pint" { return TypicalPortion.britishPint }
     return beers.contains(word) || british.contains(word) || ["bier", "biere"].contains(where: word.hasSuffix)
       ? 500 : nil
   }
@@ -52,7 +51,6 @@ extension ItemPhrase {
   private static let drinks = ["beer", "bier", "lager", "cider", "radler", "shandy", "pils", "stout", "kolsch"]
   /// More glasses are rarely meant, and are asked about.
   private static let mostGlasses = 8.0
-  private static let halfPint = 284.0
   /// The milliliters of `ein kleines Bier`.
   private static let smallGlass = 300.0
 }

@@ -84,9 +84,8 @@ enum TypicalPortion {
   ///
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
-  /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the
-  /// British one of 568 ml (Weights and Measures Act 1985; in the United States it holds 473 ml). A can of beans or fruit holds 400 g, or 240 g
-  /// without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
+  /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the British one. A can of
+  /// beans or fruit holds 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
   /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A sip is
   /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023
@@ -176,7 +175,7 @@ enum TypicalPortion {
     if words.count == 2, food.isPoured, food.nutrients.calories < weakDrink,
       let drink = containers["\(PortionWords.key(words[0])) \(PortionWords.key(last))"]
     {
-      let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
+      let density = food.knownDensity ?? 1
       return assumed(quantity, unit, grams: quantity.middle * drink * density, of: food)
     }
     if words.count > 1, words.dropLast().allSatisfy(PortionWords.isSizeWord),
@@ -190,14 +189,14 @@ enum TypicalPortion {
     }
     if key == "pint", food.category == .dairy, quantity.middle > 1 { return pints(quantity, unit, of: food) }
     guard let size = (sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else { return nil }
-    let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
+    let density = food.isPoured ? food.knownDensity ?? 1 : 1
     return assumed(quantity, unit, grams: quantity.middle * factor * size.amount * density, of: food)
   }
 
   /// The weight of several pints of milk, which are bought rather than drunk: British ones, or as another reading
   /// American ones.
   private static func pints(_ quantity: Quantity, _ unit: String, of food: Food) -> ResolvedAmount {
-    let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
+    let density = food.knownDensity ?? 1
     var readings = [britishPint, americanPint].map {
       ResolvedAmount(
         grams: quantity.middle * $0 * density, quantity: .volume(milliliters: quantity.middle * $0, unit: "ml"))
@@ -210,7 +209,9 @@ enum TypicalPortion {
     return taken
   }
 
-  private static let britishPint = 568.0
+  /// The milliliters of a British pint (Weights and Measures Act 1985).
+  static let britishPint = 568.0
+  /// The milliliters of a pint in the United States.
   private static let americanPint = 473.0
 
   private static func assumed(

@@ -35,20 +35,17 @@ package enum BreadWords {
   /// Whether the words after the `and` in `halloumi and red pepper wrap` end the name of a food that is named after its
   /// ingredients; `filling` is the word before the `and`, in plain letters.
   ///
-  /// `isFood` says whether the words behind the `and` are the name of a food, so that it is a food of its own: the
-  /// potato salad of `chicken and potato salad`. So it is, but for breads, if an amount is typed before the filling
-  /// (`hasAmount`).
+  /// `isFood` says whether the words behind the `and` are the name of a food, which is then a food of its own, such as
+  /// the potato salad of `chicken and potato salad`. With `hasAmount`, an amount is typed before the filling; then only
+  /// bread, soup and pastry are named after two ingredients.
   static func endName(
     _ behind: ArraySlice<TextWord>, after filling: String, hasAmount: Bool, isFood: () -> Bool
   ) -> Bool {
     let behind = behind.prefix(behind.count - behind.reversed().prefix { WordRoles.isState($0.plainShort) }.count)
-    guard (2...3).contains(behind.count), let last = behind.last?.plainShort,
-      let second = behind.dropLast().last?.plainShort
-    else { return false }
-    guard let head = nearest(last, in: headsOfIngredients),
-      isIngredient(filling), isIngredient(second),
-      behind.count == 2 || isIngredient(behind[behind.startIndex].plainShort)
-        || kindsOfIngredients.contains(behind[behind.startIndex].plainShort)
+    guard (2...3).contains(behind.count), let first = behind.first?.plainShort,
+      let second = behind.dropLast().last?.plainShort, let last = behind.last?.plainShort,
+      let head = nearest(last, in: headsOfIngredients), isIngredient(filling), isIngredient(second),
+      behind.count == 2 || isIngredient(first) || kindsOfIngredients.contains(first)
     else { return false }
     let areFillings = [filling, second].allSatisfy { nearest($0, in: fillings) != nil }
     if namedByFillings.contains(head) { return areFillings }
@@ -102,8 +99,8 @@ package enum BreadWords {
   private static let ingredients: Set<String> = [
     "chorizo", "pineapple", "pepper", "peppers", "tomatoes", "mushrooms", "onions", "courgette", "aubergine", "walnut",
     "walnuts", "pear", "apple", "banana", "strawberry", "blueberry", "raspberry", "mango", "spinat", "lachs",
-    "hahnchen",
-    "chickpea", "lentil", "bean", "tofu", "prawns", "shrimp", "falafel", "parmesan", "squash", "pumpkin", "kale",
+    "hahnchen", "chickpea", "lentil", "bean", "tofu", "prawns", "shrimp", "falafel", "parmesan", "squash", "pumpkin",
+    "kale",
     "basil", "oat", "peanut", "pilz", "pilze", "tomate", "brokkoli", "thunfisch", "pute", "rucola", "cashew",
     "raisin", "cinnamon", "kurbis", "zucchini", "paprika", "lauch", "hack",
   ]

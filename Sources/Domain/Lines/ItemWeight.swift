@@ -52,7 +52,7 @@ extension ItemPhrase {
     guard let quantity, case .measure(.volume(let size, let symbol)) = quantity.unit, Self.tablespoon.contains(size),
       !food.isUserCreated, food.category == .pantry, case let words = Set(SearchText.words(food.name)),
       !Self.flakes.isDisjoint(with: words), Self.noFlakes.isDisjoint(with: words),
-      !amountText.plainLetters.split(separator: " ").contains(where: { Self.level.contains(String($0)) })
+      !amountText.plainLetters.split(separator: " ").map(String.init).contains(where: AmountWords.isLevelOrHeaped)
     else { return nil }
     return Self.assumed(.typical(unit: symbol), grams: quantity.middle * Self.spoonOfFlakes, quantity, of: food)
   }
@@ -61,7 +61,6 @@ extension ItemPhrase {
   private static let spoonOfFlakes = 10.0
   private static let flakes: Set<String> = ["oat", "muesli", "granola", "flake", "haferflocken"]
   private static let noFlakes: Set<String> = ["flour", "bran", "milk", "drink", "oatmeal", "cooked", "potato"]
-  private static let level: Set<String> = ["level", "gestrichen", "gestrichene", "gestrichener"]
 }
 
 // MARK: Two readings of a number

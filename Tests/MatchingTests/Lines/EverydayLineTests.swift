@@ -78,6 +78,7 @@ import Testing
     ("bread with lasagne", ["Bread 28.0 g", "Lasagna 250.0 g"]),
     ("half a tin of sardines (120g)", ["Sardines in oil 60.0 g"]),
     ("half a bottle of red wine (375 ml)", ["Red wine 371.3 g"]), ("2 level tbsp oats", ["Oats 10.1 g"]),
+    ("2 heaped tbsp oats", ["Oats 20.3 g"]),
     ("kleines Kölsch", ["Beer 200.0 g"]), ("Malzbier", ["Malzgetränk, alkoholfrei 330.0 g"]),
     ("vodka and orange", ["Screwdriver 225.0 g"]),
     ("biscuits", ["Chocolate chip cookie 24.4 g"]), ("bagel with salmon", ["Bagel 99.0 g", "Smoked salmon 50.0 g"]),
@@ -85,6 +86,7 @@ import Testing
     ("cheese sandwich with lettuce and tomato", ["Cheese sandwich 96.0 g", "Lettuce 10.0 g", "Tomato 35.0 g"]),
     ("butter chicken", ["Butter chicken 350.0 g"]),
     ("half a pint", ["Beer 284.0 g"]),
+    ("a beetroot and feta salad", ["Beetroot and feta salad 80.0 g"]),
   ])
   func `what is not taken together`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
@@ -92,7 +94,7 @@ import Testing
   @Test(arguments: [
     ("prawns 4oz stir fried", "Cooked shrimp"), ("firm tofu (200g) fried", "Firm tofu"),
     ("chicken thigh, skinless, 140g cooked", "Chicken thigh, without skin"), ("Erdbeern", "Strawberries"),
-    ("tunna and cucmber sandwhich", "Tuna and cucumber sandwich"),
+    ("tunna and cucmber sandwhich", "Tuna and cucumber sandwich"), ("Schlachtplate", "Schlachtplatte"),
   ])
   func `how it was made or spelled`(text: String, name: String) throws {
     let resolved = try sample.resolve(text)

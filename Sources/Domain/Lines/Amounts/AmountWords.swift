@@ -53,6 +53,11 @@ enum AmountWords {
   /// Whether the word says that a spoon was heaped.
   static func isHeaped(_ plain: String) -> Bool { plain.hasPrefix("gehauft") || ["heaped", "heaping"].contains(plain) }
 
+  /// Whether the word says if a spoon was level or heaped.
+  static func isLevelOrHeaped(_ plain: String) -> Bool {
+    isHeaped(plain) || plain == "level" || plain.hasPrefix("gestrichen")
+  }
+
   /// Whether the word names a spoon as a measure: `tbsp`, `TL`, `spoonful`.
   static func isSpoon(_ plain: String) -> Bool {
     ["tbsp", "tsp", "spoon", "spoonful"].contains(PortionWords.key(plain))

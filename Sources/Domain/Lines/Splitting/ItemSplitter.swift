@@ -313,7 +313,8 @@ struct ItemSplitter {
     return BreadWords.endName(
       behind, after: words[index - 1].plainShort,
       hasAmount: words[start..<index].contains {
-        $0.text.first?.decimalDigit != nil || NumberWords.value(of: $0.plainShort) != nil
+        $0.text.first?.decimalDigit != nil
+          || NumberWords.value(of: $0.plainShort) != nil && NumberWords.articles[$0.plainShort] == nil
       }
     ) { reader.isFood(behind.phrase) }
   }

@@ -40,6 +40,10 @@ package struct ItemPhrase: Equatable, Sendable {
   /// How many usual servings of the item the bread holds, 1 to 4.
   var breadCount = 1.0
 
+  /// The number of pieces before a weight that may be that of all of them or of each: the 6 of `6 eggs (300 g)`; nil
+  /// for other amounts.
+  var counted: Quantity?
+
   /// The number of people who shared the item in equal parts; 1 if it was not shared.
   package private(set) var sharedBy = 1
 

@@ -8,6 +8,7 @@ extension ItemPhrase {
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
     if let weight = try liters(of: food) { return weight }
+    if let weight = try weightOfAll(of: food) { return weight }
     if let weight = try measureOfInns(of: food) { return weight }
     if let weight = try glassOfBeer(as: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
@@ -29,6 +30,20 @@ extension ItemPhrase {
       !food.isUserCreated, !food.isPoured, let first = food.portions.first
     else { return false }
     return first.isMeasure
+  }
+}
+
+extension ItemPhrase {
+  /// The weight of several pieces whose weight was typed as well: that of all of them together, or of each if the food
+  /// usually weighs about that much, as in `2 bananas (120 g)`; nil for other amounts.
+  private func weightOfAll(of food: Food) throws(LarderError) -> ResolvedAmount? {
+    guard let counted, let quantity, let typed = quantity.mass else { return nil }
+    let usual = (try? food.weight(of: counted)).map { $0.grams / counted.middle } ?? 0
+    // Closer by factor: 120 g is nearer to a banana of 118 g than 60 g is.
+    let isOfEach =
+      usual > 0
+      && max(typed / usual, usual / typed) < max(typed / counted.middle / usual, usual * counted.middle / typed)
+    return doubtedIfTooMuch(try food.weight(of: isOfEach ? quantity.scaled(by: counted.middle) : quantity), as: food)
   }
 }
 

@@ -63,11 +63,14 @@ extension ItemListReader {
   }
 
   private static func isPasta(_ name: String) -> Bool {
-    guard name.utf8.count <= 60, let last = name.plainLetters.split(separator: " ").last else { return false }
-    return ["nudeln", "pasta", "spaghetti", "penne", "tagliatelle", "fusilli", "noodles", "macaroni", "rigatoni"]
-      .contains(
-        String(last))
+    guard name.utf8.count <= 60 else { return false }
+    let words = name.plainLetters.split { !$0.isLetter }.map(String.init)
+    return words.last { !WordRoles.isState($0) }.map(pasta.contains) ?? false
   }
+
+  private static let pasta: Set<String> = [
+    "nudeln", "pasta", "spaghetti", "penne", "tagliatelle", "fusilli", "noodles", "macaroni", "rigatoni",
+  ]
 
   private static func isChicken(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }

@@ -1,16 +1,19 @@
 internal import Domain
 internal import Reference
 
-/// Composes a food from a base and the ingredients that it is named after, if no table has them as one food: Käsebrot,
-/// fried egg sandwich, halloumi and red pepper wrap.
+/// Composes a food from a base and the ingredients that it is named after, if no table has them as one food.
 ///
-/// Like a food of the open tables, a composed food has a negative ID until it is logged. The ID encodes the base and the
-/// ingredients, so that the same name always gives the same food.
+/// Examples: Käsebrot, fried egg sandwich, halloumi and red pepper wrap. A plate of several foods with a name of its own, such as a full
+/// English breakfast, is composed of these foods.
+///
+/// Like a food of the open tables, a composed food has a negative ID until it is logged. The ID encodes the plate, or
+/// the base and the ingredients, so that the same name always gives the same food.
 package struct ComposedFoods {
   /// The name of the source of composed foods; the source's `id` lists the parts.
   package static let sourceName = "put together from"
 
   private static let first = -1_000_000_000_000
+  private static let firstPlate = 2 * first
   /// The factor by which each ingredient is encoded in an ID: more than the tables have foods.
   private static let step = 40_000
 
@@ -55,18 +58,30 @@ package struct ComposedFoods {
     return try find(ingredient).flatMap { match in tables.place(of: match.food).map { ($0, match.isExact) } }
   }
 
+  /// The plate with the given name as one food; nil if no plate has that name.
+  func plate(_ name: String) -> Food? { NamedPlate.named(name).flatMap { food(on: $0, name: name) } }
+
   /// The composed food with the given negative ID; nil if the ID is not that of a composed food.
   ///
   /// Without a name, the food is named after its parts.
   func food(numbered id: Int, name: String) -> Food? {
-    parts(numbered: id).flatMap { food($0.base, $0.places, name: name) }
+    if let plate = plate(numbered: id) { return food(on: plate, name: name) }
+    return parts(numbered: id).flatMap { food($0.base, $0.places, name: name) }
   }
 
   /// What a composed food that is not logged yet consists of: `45 g rye bread and 30 g Gouda cheese`; nil if it is
   /// another food.
   func partsText(of food: Food) -> String? {
-    guard let (base, places) = parts(numbered: food.id), let weighed = weighed(base, places) else { return nil }
-    return text(of: base, with: weighed, citing: false)
+    if let parts = plate(numbered: food.id).flatMap(parts) { return text(of: parts, citing: false) }
+    guard let (base, places) = parts(numbered: food.id), let parts = parts(base, places) else { return nil }
+    return text(of: parts, citing: false)
+  }
+
+  // MARK: IDs
+
+  private func plate(numbered id: Int) -> NamedPlate? {
+    let place = Self.firstPlate - id
+    return NamedPlate.all.indices.contains(place) ? NamedPlate.all[place] : nil
   }
 
   private func parts(numbered id: Int) -> (base: CompositionBase, places: [Int])? {
@@ -81,53 +96,78 @@ package struct ComposedFoods {
     first - base * step * step - places.reduce(0) { $0 * step + $1 + 1 }
   }
 
-  /// The ingredients with their weights in grams; nil if one of them does not go with the base.
-  private func weighed(_ base: CompositionBase, _ places: [Int]) -> [(food: ReferenceFood, grams: Double)]? {
-    var weighed: [(food: ReferenceFood, grams: Double)] = []
+  // MARK: Parts
+
+  /// A part of a composed food.
+  private struct Part {
+    let food: ReferenceFood
+    /// The weight in grams.
+    let grams: Double
+    /// What the part is called in a sentence, and beside its id.
+    let name: String
+    let fullName: String
+  }
+
+  /// The base and the ingredients; nil if an ingredient does not go with the base.
+  private func parts(_ base: CompositionBase, _ places: [Int]) -> [Part]? {
+    guard Set(places).count == places.count, let basis = tables.bank.food(id: base.id) else { return nil }
+    var parts = [Part(food: basis, grams: base.grams, name: base.name, fullName: base.name)]
     for place in places {
       guard (0..<min(tables.bank.count, Self.step - 1)).contains(place), case let food = tables.bank.food(at: place),
         let grams = base.grams(of: food, isAlone: places.count == 1)
       else { return nil }
-      weighed.append((food, grams))
+      parts.append(Part(food: food, grams: grams, name: Self.shortName(of: food), fullName: food.food.name))
     }
-    return weighed
+    return parts
+  }
+
+  private func parts(of plate: NamedPlate) -> [Part]? {
+    let parts = plate.parts.compactMap { part in
+      tables.bank.food(id: part.id).map { Part(food: $0, grams: part.grams, name: part.name, fullName: part.name) }
+    }
+    return parts.count == plate.parts.count ? parts : nil
   }
 
   private func food(_ base: CompositionBase, _ places: [Int], name: String) -> Food? {
-    guard Set(places).count == places.count,
-      let index = CompositionBase.all.firstIndex(where: { $0.name == base.name }),
-      let basis = tables.bank.food(id: base.id), let weighed = weighed(base, places)
+    guard let index = CompositionBase.all.firstIndex(where: { $0.name == base.name }), let parts = parts(base, places)
     else { return nil }
-    let total = weighed.reduce(base.grams) { $0 + $1.grams }
-    let parts = [(food: basis, grams: base.grams)] + weighed
+    let name = name.isEmpty ? Self.shortName(of: base, with: parts.dropFirst().map(\.name)) : name
+    return food(of: parts, name: name, portion: base.portion, id: Self.id(index, places))
+  }
+
+  private func food(on plate: NamedPlate, name: String) -> Food? {
+    parts(of: plate).map {
+      food(of: $0, name: name.isEmpty ? plate.names[0] : name, portion: "plate", id: Self.firstPlate - plate.place)
+    }
+  }
+
+  private func food(of parts: [Part], name: String, portion: String, id: Int) -> Food {
+    let total = parts.reduce(0) { $0 + $1.grams }
     var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
     for nutrient in Nutrient.allCases {
       let values = parts.map { part in part.food.food.nutrients[nutrient].map { $0 * part.grams / total } }
       nutrients[nutrient] = values.contains(nil) ? nil : values.compactMap(\.self).reduce(0, +)
     }
     var food = Food(
-      name: name.isEmpty ? Self.shortName(of: base, with: weighed.map(\.food)) : name.capitalizedFirst,
-      category: .other, nutrients: nutrients, portions: [Portion(name: base.portion, grams: total)],
-      isUserCreated: false,
-      source: FoodSource(name: Self.sourceName, id: text(of: base, with: weighed, citing: true)))
-    food.id = Self.id(index, places)
+      name: name.capitalizedFirst, category: .other, nutrients: nutrients,
+      portions: [Portion(name: portion, grams: total)], isUserCreated: false,
+      source: FoodSource(name: Self.sourceName, id: text(of: parts, citing: true)))
+    food.id = id
     return food
   }
 
-  private func text(
-    of base: CompositionBase, with parts: [(food: ReferenceFood, grams: Double)], citing: Bool
-  ) -> String {
-    let texts =
-      ["\(Quantity.weight(base.grams)) \(base.name)" + (citing ? " (\(base.id))" : "")]
-      + parts.map { part in
-        "\(Quantity.weight(part.grams)) "
-          + (citing ? "\(part.food.food.name) (\(part.food.id.text))" : Self.shortName(of: part.food))
-      }
-    return Self.joined(texts)
+  // MARK: Texts
+
+  private func text(of parts: [Part], citing: Bool) -> String {
+    Self.joined(
+      parts.map { part in
+        let id = part.food.id.text
+        return "\(Quantity.weight(part.grams)) " + (citing ? "\(part.fullName) (\(id))" : part.name)
+      })
   }
 
-  private static func shortName(of base: CompositionBase, with ingredients: [ReferenceFood]) -> String {
-    let names = joined(ingredients.map(shortName))
+  private static func shortName(of base: CompositionBase, with ingredients: [String]) -> String {
+    let names = joined(ingredients)
     return base.isBread ? "\(names) on \(base.name)" : "\(names) \(base.words[0])"
   }
 

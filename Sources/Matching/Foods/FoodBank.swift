@@ -120,7 +120,7 @@ package final class FoodBank {
     case .unsure(let matches) where matches.contains(where: \.food.isUserCreated): return finding
     case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1:
       guard let whole = tables.whole(name),
-        whole.match.food.isDish || whole.isLike && name.contains(where: { " &".contains($0) })
+        whole.match.food.isDish || name.contains("&") || whole.isLike && name.contains(" ")
       else {
         return finding
       }
@@ -181,6 +181,7 @@ package final class FoodBank {
 
   /// Looks up a name in the open tables; if the household already has the food, the result is the household's food.
   private func findInTables(_ typed: String) throws -> Finding? {
+    if let plate = ComposedFoods().plate(typed) { return .food(try composition(plate, typed)) }
     let name = BreadWords.singular(typed)
     switch tables.finding(name) {
     case .food(let match)?:

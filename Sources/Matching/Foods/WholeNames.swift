@@ -18,6 +18,7 @@ extension FoodBank {
   /// If each part is itself the name of a food, the parts are separate items. Even then, a cake, or a salad with its
   /// dressing, is one food.
   func isOneFood(_ name: String) throws -> Bool {
+    if NamedPlate.named(name) != nil { return true }
     guard let whole = tables.whole(name) else { return false }
     let parts = name.split(separator: " ").split { TextWord.separators.contains($0.lowercased()) }
       .map { $0.joined(separator: " ") }
@@ -38,9 +39,9 @@ extension FoodBank {
     "vodka", "wodka", "gin", "rum", "whisky", "whiskey", "bacardi", "malibu", "lager", "cider",
   ]
 
-  /// Whether a food in the household's bank or the public tables has this whole name.
+  /// Whether a food in the household's bank or the public tables, or a plate of several foods, has this whole name.
   func isFood(_ name: String) throws -> Bool {
-    try hasName(name) || tables.whole(name) != nil
+    try hasName(name) || tables.whole(name) != nil || NamedPlate.named(name) != nil
   }
 
   /// Whether the name of a food in the open tables begins with a number, which is then not an amount.

@@ -26,10 +26,10 @@ import Testing
       ("~ 150 g Lachs", "Lachs", Quantity(150, .measure(.gram), isAbout: true)),
       ("Kidneybohnen (400 g)", "Kidneybohnen", .grams(400)), ("Kidneybohnen (400g)", "Kidneybohnen", .grams(400)),
       ("Milch (200 ml) warm", "Milch warm", .volume(milliliters: 200, unit: "ml")),
-      // A can of 400 g, and two of them; several of a weight.
+      // A can of 400 g, and two of them; whether it is the weight of all pieces or of each depends on the food.
       ("1 Dose Kidneybohnen (400 g)", "Kidneybohnen", .grams(400)),
       ("2 Dosen Kidneybohnen (400 g)", "Kidneybohnen", .grams(800)),
-      ("3 yogurts (150 g) plain", "yogurts plain", .grams(450)),
+      ("3 yogurts (150 g) plain", "yogurts plain", .grams(150)),
       // A menu's decimal is litres; a count in brackets.
       ("Pils (0,3)", "Pils", .volume(milliliters: 300, unit: "l")),
       ("meatballs (6)", "meatballs", .count(6, unit: nil)),

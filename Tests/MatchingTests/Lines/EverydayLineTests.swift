@@ -90,6 +90,34 @@ import Testing
   ])
   func `what is not taken together`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// Plates with a name of their own, and plates on which a comma is missing.
+  ///
+  /// Full English: 2 x 46 + 30 + 100 + 150 + 52 + 80 + 60 = 564 g.
+  @Test(arguments: [
+    ("full english", ["Full english 564.0 g"]), ("half a full english breakfast", ["Full english breakfast 282.0 g"]),
+    (
+      "ploughman's lunch and a shandy",
+      ["Ploughman's lunch 300.0 g", "Radler (Pilsner Bier mit Zitronenlimonade) 500.0 g"]
+    ),
+    ("surf and turf", ["Surf and turf 300.0 g"]), ("Käseplatte", ["Käseplatte 170.0 g"]),
+    ("sausage egg and chips", ["Pork sausage 100.0 g", "Egg 50.0 g", "French fries 117.0 g"]),
+    ("Schnitzel Pommes und Salat", ["Wiener schnitzel 150.0 g", "French fries 117.0 g", "Lettuce 72.0 g"]),
+    ("2 wraps with chicken", ["Flour tortilla 98.0 g", "Cooked chicken breast 100.0 g"]),
+    ("Nudeln (gekocht) mit 100 g Bolognese", ["Cooked pasta 220.0 g", "Ground meat sauce 100.0 g"]),
+    ("a pack of crisps", ["Potato chips 30.0 g"]), ("G&T", ["Gin and tonic 225.0 g"]),
+  ])
+  func `a plate`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// A weight behind several pieces is that of all of them, or of each if one usually weighs about that much: a medium
+  /// banana has 118 g, an egg 50 g, a fish finger 28 g.
+  @Test(arguments: [
+    ("6 eggs (300 g)", ["Egg 300.0 g"]), ("half a dozen eggs (300g)", ["Egg 300.0 g"]),
+    ("2 bananas (120 g)", ["Banana 240.0 g"]), ("3 Äpfel (450 g)", ["Apple 450.0 g"]),
+    ("4 Fischstäbchen (120 g)", ["Fish fingers 120.0 g"]), ("2 slices of toast (60 g)", ["Toasted white bread 60.0 g"]),
+    ("2 cans baked beans (400 g)", ["Baked beans 800.0 g"]),
+  ])
+  func `what several pieces weighed`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
   /// How it was fried says nothing that a table knows; that it has no skin does.
   @Test(arguments: [
     ("prawns 4oz stir fried", "Cooked shrimp"), ("firm tofu (200g) fried", "Firm tofu"),

@@ -30,7 +30,7 @@ import Testing
       // Who makes it, how much of a misspelled food, and the burger of a meal whose sides are named.
       ("pepperoni pizza dominos", ["Pepperoni pizza 320.0 g"]), ("Tüte Gummibärchen, 100 g", ["Fruit gums 100.0 g"]),
       ("small portion porrige", ["Oatmeal 175.5 g"]),
-      ("big mac meal, fries", ["Double-decker cheeseburger 219.0 g", "French fries 117.0 g"]),
+      ("big mac meal, fries", ["Big Mac 219.0 g", "French fries 117.0 g"]),
       // The same food in a can is taken as it is.
       ("1 can kidney beans", ["Canned kidney beans 266.0 g"]), ("1 Dose Mais", ["Canned sweetcorn 298.0 g"]),
       // 20 ml of 1.03 g/ml beside what is drunk.
@@ -155,7 +155,7 @@ import Testing
   /// Several foods are near to the misspelled word, and one of their words is nearest to it.
   @Test(arguments: [
     ("150g naturjogurth", "Plain yogurt 150.0 g", "naturjoghurt"),
-    ("hamm sandwhich 100 g", "Ham sub 100.0 g", "ham sandwich"),
+    ("hamm sandwhich 100 g", "Ham sandwich on white 100.0 g", "ham sandwich"),
     ("Milchkafee 200 g", "Café au lait 200.0 g", "milchkaffee"),
   ])
   func `a typing error is corrected towards the foods that may be meant`(

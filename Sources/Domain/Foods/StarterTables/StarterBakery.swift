@@ -11,7 +11,10 @@ extension StarterTables {
     18967 | bakery | White wheat bread | 238 10.66 43.91 2.15 0.63 5 9.2 478
           slice=28, large slice=45 | 50/50 bread; Weizenbrot | bread
     18029 | bakery | Sourdough bread | 272 10.75 51.88 2.42 0.529 4.62 2.2 602
-          slice=64, small slice=32 | French bread; baguette; sourdough; French stick; Vienna bread; Sauerteigbrot; Baguette-Brot; Stangenweißbrot | bread
+          slice=64, small slice=32 | sourdough; Sauerteigbrot | bread
+    # A whole baguette weighs 250 g in France and Germany.
+    18029/baguette | bakery | Baguette | 272 10.75 51.88 2.42 0.529 4.62 2.2 602
+          baguette=250, slice=32 | French bread; French stick; Vienna bread; Baguette-Brot; Stangenweißbrot | bread
     18033 | bakery | Italian bread | 271 8.8 50.1 3.5 0 3.17 3.2 550
           slice=20, large slice=30 | ciabatta; pane italiano; Ciabatta-Brot; italienisches Brot | bread
     18973 | bakery | Focaccia | 249 8.77 35.82 7.89 0.877 1.75 1.8 561

@@ -17,8 +17,8 @@ extension StarterTables {
           burger=127 | cheese burger; Cheeseburger mit Soße | dish
     21094 | other | Double cheeseburger | 282 16.24 17.97 16.18 6.96 4.16 1 617
           burger=155 | doppelter Cheeseburger; Doppel-Cheeseburger | dish
-    21400 | other | Double-decker cheeseburger | 261 11.94 21.53 14.1 5.045 3.26 1.4 485
-          burger=219 | Big Mac; double decker burger; Doppeldecker-Burger | dish
+    21400 | other | Big Mac | 261 11.94 21.53 14.1 5.045 3.26 1.4 485
+          burger=219 | double-decker cheeseburger; double decker burger; Doppeldecker-Burger | dish
     21102 | other | Chicken sandwich | 250 16.28 20.89 11.19 2.123 3.64 1.4 753
           sandwich=187 | crispy chicken burger; chicken burger; McChicken; Hähnchenburger; Chickenburger | dish
     21461 | other | Chicken club sandwich | 220 17.19 19.87 8.05 3.109 4.68 1.2 630
@@ -26,9 +26,9 @@ extension StarterTables {
     21124 | other | Cold cut sub | 213 10.52 20.43 10.04 3.554 3.18 1.2 575
           sub=196 | submarine sandwich; sub; Italian sub; belegtes Baguette; Sandwich mit Wurst | dish
     21156 | other | Ham sub | 151 9.12 22.91 2.53 0.626 3.54 1.3 396
-          sub=184 | ham sandwich; Schinkenbaguette; Schinkenbrötchen | dish
+          sub=184 | ham baguette; Schinkenbaguette | dish
     21155 | other | Turkey sub | 147 9.12 22.42 2.31 0.476 3.09 1.3 317
-          sub=184 | turkey sandwich; Putensandwich; Putenbaguette | dish
+          sub=184 | turkey baguette; Putenbaguette | dish
     21154 | other | Chicken sub | 157 10.84 21.35 3.15 0.724 2.99 1.2 268
           sub=199 | chicken breast sandwich; Hähnchenbaguette | dish
     21126 | other | Tuna sub | 218 12.33 15.95 12.04 2.059 1.93 0.7 329

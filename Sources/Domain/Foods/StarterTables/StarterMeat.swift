@@ -217,7 +217,7 @@ extension StarterTables {
     07089 | meat | Cooked Italian sausage | 344 19.12 4.27 27.31 10.195 1.86 0.1 743
           link=67 | Italian sausage; Salsiccia | sausage, cooked
     07006 | meat | Bockwurst | 301 14.03 2.95 25.87 10.256 1.33 1 756
-          sausage=91 | Weißwürste | sausage
+          sausage=91 | Bockwürste | sausage
     07038 | meat | Knackwurst | 307 11.1 3.2 27.7 10.21 0 0 930
           link=72 | knockwurst; Knacker; Regensburger | sausage
     07059 | meat | Polish sausage | 326 14.1 1.63 28.72 10.33 ? 0 876

@@ -42,7 +42,11 @@ extension ItemPhrase {
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
         quantity.isAbout = isAbout
-        return with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
+        var item = with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
+        if let count = self.quantity, holdsAll(count, reading.quantity) {
+          (item.quantity, item.counted) = (reading.quantity.scaled(by: share), count)
+        }
+        return item
       case .portion, .piece:
         guard self.quantity == nil, counted == nil, reading.text.contains(where: \.isNumber) else { continue }
         if isInBrackets || isAbout || ["x", "×"].contains(where: reading.text.plainLetters.hasPrefix) {
@@ -58,6 +62,14 @@ extension ItemPhrase {
       }
     }
     return counted.map { with($0.quantity, $0.text, name: name) }
+  }
+
+  /// Whether a weight behind several pieces may be that of all of them: `6 eggs (300 g)`, unlike `2 cans beans (400 g)`.
+  private func holdsAll(_ count: Quantity, _ weight: Quantity) -> Bool {
+    guard count.number > 1, weight.mass != nil, amountText.isEmpty == false, text.hasPrefix(amountText) else {
+      return false
+    }
+    return count.portion.map { !PortionWords.isContainer($0.plainLetters) } ?? (count.pieces != nil)
   }
 
   /// By which number a weight in brackets after the name is multiplied: 2 for `2 cans beans (400 g)`.

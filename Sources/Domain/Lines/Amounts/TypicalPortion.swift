@@ -22,6 +22,8 @@ enum TypicalPortion {
     /// Vegetables, with at most 5 g of sugar per 100 g; fruit has more sugar and larger slices.
     case vegetable
     case sweet
+    /// Crisps and other salted snacks: at least 450 kcal per 100 g, and at most 10 g of sugar.
+    case salted
     /// Nuts and crisps, even if the tables do not list them as snacks: at least 450 kcal per 100 g.
     case crisp
     case grapes
@@ -60,6 +62,7 @@ enum TypicalPortion {
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry
       case .sweet: food.category == .snacks
+      case .salted: food.category == .snacks && food.nutrients.calories >= 450 && food.nutrients.sugar ?? 0 <= 10
       case .grapes: food.category == .produce && food.name.plainLetters.contains("grape")
       case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
       case .meat: food.category == .meat && !food.portions.contains { PortionWords.key($0.name) == "slice" }
@@ -91,13 +94,14 @@ enum TypicalPortion {
   /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023
   /// has 109 g as the median of its cakes), a slice of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80
   /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
-  /// 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g, a pack to share 175 to 200 g,
+  /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a pack to share 175 to 200 g,
   /// and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
   /// vegetables as much as a slice of cucumber in FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amount: 300)], "fun-size": [Size(kind: .sweet, amount: 17)],
     "bag": [Size(kind: .sweet, amount: 30), Size(kind: .crisp, amount: 30)],
     "packet": [Size(kind: .sweet, amount: 30), Size(kind: .crisp, amount: 30)],
+    "pack": [Size(kind: .salted, amount: 30)],
     "package": [Size(kind: .sweet, amount: 200), Size(kind: .crisp, amount: 175), Size(kind: .meat, amount: 400)],
     "pinch": [Size(kind: .solid, amount: 0.3)],
     "dash": [Size(kind: .poured, amount: 15), Size(kind: .solid, amount: 0.6)],
@@ -188,7 +192,7 @@ enum TypicalPortion {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
     if key == "pint", food.category == .dairy, quantity.middle > 1 { return pints(quantity, unit, of: food) }
-    guard let size = (sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else { return nil }
+    guard let size = ((sizes[last] ?? []) + (sizes[key] ?? [])).first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.knownDensity ?? 1 : 1
     return assumed(quantity, unit, grams: quantity.middle * factor * size.amount * density, of: food)
   }

@@ -132,7 +132,16 @@ package enum BreadWords {
 
   /// Whether an item names a sandwich without its filling: `a sandwich`, `2 sandwiches`.
   static func isSandwichAlone(_ item: ArraySlice<TextWord>) -> Bool {
-    guard let last = item.last, ["sandwich", "sandwiches", "sandwichs"].contains(last.plainShort) else { return false }
+    isAlone(item, ["sandwich", "sandwiches", "sandwichs"])
+  }
+
+  /// Whether an item names a wrap without its filling: `2 wraps`.
+  private static func isWrapAlone(_ item: ArraySlice<TextWord>) -> Bool { isAlone(item, wraps) }
+
+  private static let wraps: Set<String> = ["wrap", "wraps", "tortilla", "tortillas"]
+
+  private static func isAlone(_ item: ArraySlice<TextWord>, _ names: Set<String>) -> Bool {
+    guard let last = item.last, names.contains(last.plainShort) else { return false }
     return item.dropLast().allSatisfy { NumberWords.value(of: $0.text) != nil || Int($0.text) != nil }
   }
 
@@ -173,7 +182,8 @@ package enum BreadWords {
   ///
   /// `pieces` is how many of the rolls or slices the topping is on; nil if it is on all of them.
   static func servings(_ bread: ItemPhrase, on pieces: Int? = nil) -> Double {
-    guard var quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters, isBread(plain)
+    guard var quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters,
+      isBread(plain) || wraps.contains(plain)
     else {
       return 1
     }
@@ -234,7 +244,8 @@ package enum BreadWords {
     for index in items.indices.dropFirst() {
       defer { isFilled = isFilled && found.contains(index) }
       if words[items[index].startIndex - 1].joinsCompanions,
-        isBread(items[index - 1]) || isSandwichAlone(items[index - 1]) || isSandwich(items[index - 1].phrase)
+        isBread(items[index - 1]) || isWrapAlone(items[index - 1]) || isSandwichAlone(items[index - 1])
+          || isSandwich(items[index - 1].phrase)
           || found.contains(index - 1) && !isDish(items[index - 1])
       {
         found.insert(index)

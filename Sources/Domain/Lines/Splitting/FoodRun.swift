@@ -42,6 +42,30 @@ struct FoodRun {
     return items.count >= (isSide ? Self.fewest : Self.fewestWithoutSide) && !isDish(last) ? items : nil
   }
 
+  /// Two foods between which a comma is missing, as before `and chips` in `sausage egg and chips`; nil for anything else.
+  ///
+  /// `behind` is the item after the `and`. The second of the two foods must be one of those that are often on such a
+  /// plate.
+  func withoutComma(
+    _ words: ArraySlice<TextWord>, before behind: ArraySlice<TextWord>
+  ) -> [ArraySlice<TextWord>]? {
+    guard reader.isEaten, (2...Self.longestName).contains(words.count), let last = words.last,
+      words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !Self.hasNumber($0) }),
+      Self.onPlates.contains(last.plainShort), let head = behind.last?.plainShort,
+      !DishWords.namedByContents.contains(head),
+      isName(words.dropLast()) || reader.isFood(words.dropLast().phrase), !reader.isFood(words.phrase),
+      Self.onPlates.contains(head) || reader.isFood(behind.phrase)
+    else { return nil }
+    return [words.dropLast(), words.suffix(1)]
+  }
+
+  /// Foods that are served beside meat, fish or eggs, as people name them.
+  private static let onPlates: Set<String> = [
+    "egg", "eggs", "chips", "fries", "beans", "mash", "rice", "peas", "potatoes", "spinach",
+    "ei", "spiegelei", "pommes", "kartoffeln", "bratkartoffeln", "reis", "nudeln", "spinat", "erbsen", "sauerkraut",
+    "rotkohl", "kartoffelpuree", "puree",
+  ]
+
   private static func hasNumber(_ word: TextWord) -> Bool { word.text.contains(where: \.isNumber) }
 
   /// A baked potato and its filling, in the order in which they are named: `jacket potato beans`, `tuna jacket potato`;

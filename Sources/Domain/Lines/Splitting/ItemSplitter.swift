@@ -12,6 +12,7 @@ struct ItemSplitter {
     if let gap { throw missing(at: gap, before: true) }
     guard items.last?.isEmpty == false else { throw missing(at: words.count - 1, before: false) }
     let runs = NumberedRun(reader: reader, source: source)
+    let foods = FoodRun(reader: reader, source: source)
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item), isDishful(item),
@@ -39,10 +40,16 @@ struct ItemSplitter {
       } else {
         joined +=
           runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item)
-          ?? FoodRun(reader: reader, source: source).items(item) ?? [item]
+          ?? foods.items(item) ?? behindAnd(item).flatMap { foods.withoutComma(item, before: $0) } ?? [item]
       }
     }
     return joined
+  }
+
+  /// The words of the item after the `and` behind an item; nil if something else follows.
+  private func behindAnd(_ item: ArraySlice<TextWord>) -> ArraySlice<TextWord>? {
+    guard item.endIndex < words.count, ["and", "&", "und"].contains(words[item.endIndex].plainShort) else { return nil }
+    return words[(item.endIndex + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
   }
 
   private func isAfterComma(_ item: ArraySlice<TextWord>) -> Bool {

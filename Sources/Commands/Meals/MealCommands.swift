@@ -26,8 +26,11 @@ enum MealCommands {
     let days = try ListedDays(invocation, of: "meals", session)
     return try session.read { reading in
       let profile = try session.profile(in: reading)
-      let meals = try reading.profile(profile.id).meals(last: days.limit, from: days.first, to: days.last)
-      return MealListReport(profile: profile.name, meals: meals)
+      let records = reading.profile(profile.id)
+      let meals = try records.meals(last: days.limit.map { $0 + 1 }, from: days.first, to: days.last)
+      let listed = meals.prefix(days.limit ?? meals.count)
+      return MealListReport(
+        profile: profile.name, meals: Array(listed), hasOlder: days.isUsual && listed.count < meals.count)
     }
   }
 

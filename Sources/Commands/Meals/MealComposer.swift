@@ -240,7 +240,7 @@ extension MealComposer {
       phrases.map { phrase in people.map { owners.people(at: phrase.range.lowerBound).contains($0.name) } }
     }
     for (index, typed) in phrases.enumerated() {
-      var phrase = Self.named(typed, past)
+      var phrase = Self.named(typed, past, in: shown)
       if phrase.changesMeal, let meal = parts.lastIndex(where: { $0.pastMeals != nil }),
         let found = parts[meal].pastMeals, let amount = try AmountReader.whole(phrase.text), amount.doubt == nil
       {
@@ -313,17 +313,18 @@ extension MealComposer {
       location: LarderError.Location(text: text, range: other.range))
   }
 
-  /// Reduces the phrase's name to that of a favorite or recipe: `the leftover chili` to `chili`.
+  /// Changes the phrase's name to that of a favorite or recipe: `the leftover chili` to `chili`, and `my chili` to the
+  /// title of the only recipe with that word.
   ///
-  /// The name stays unchanged if the other words say something about the food, or if no favorite or recipe has the
-  /// shorter name.
-  private static func named(_ phrase: ItemPhrase, _ past: [PastMeals]) -> ItemPhrase {
+  /// The name stays unchanged if the other words say something about the food, or if no favorite or recipe has such a
+  /// name.
+  private static func named(_ phrase: ItemPhrase, _ past: [PastMeals], in text: String) -> ItemPhrase {
     func isOwn(_ name: String) -> Bool { past.contains { $0.knows(name) } }
-    guard phrase.source == nil, !isOwn(phrase.name), let bare = WordRoles.bareName(phrase.name), isOwn(bare) else {
-      return phrase
-    }
+    guard phrase.source == nil, !isOwn(phrase.name) else { return phrase }
+    let bare = WordRoles.bareName(phrase.name).flatMap { isOwn($0) ? $0 : nil }
+    guard let name = bare ?? past.lazy.compactMap({ $0.ownRecipe(phrase, in: text) }).first else { return phrase }
     var named = phrase
-    named.name = bare
+    named.name = name
     return named
   }
 

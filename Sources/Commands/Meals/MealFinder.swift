@@ -64,6 +64,12 @@ struct MealFinder {
     }
     if first.text.lowercased() == "last" { return (try last(), 1) }
     let reader = session.days
+    // `dinner today` means the same as `today dinner`.
+    if words.count > 1, first.text.count > 1, let slot = Slot.read(first.text), words[1].text.allSatisfy(\.isLetter),
+      let (day, used) = reader.read([words[1].text]), used == 1
+    {
+      return (try meal(on: day, slot: slot, at: first), 2)
+    }
     let (day, dayWords) = reader.read(words.map(\.text)).map { ($0.day, $0.used) } ?? (session.today, 0)
     guard dayWords < words.count, let slot = Slot.read(words[dayWords].text),
       words[dayWords].text.count > 1 || dayWords > 0

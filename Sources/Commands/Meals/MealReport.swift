@@ -125,6 +125,8 @@ extension MealReport {
 struct MealListReport: Report {
   let profile: String
   let meals: [Meal]
+  /// Whether there are older meals, which are not listed.
+  let hasOlder: Bool
 
   var json: JSON { .object(["profile": .string(profile), "meals": .array(meals.map { .meal($0) })]) }
   var table: CSVTable? { MealText.csv(meals) }
@@ -144,5 +146,7 @@ struct MealListReport: Report {
     return TextTable(
       [.init("#", .right), .init("day"), .init("meal"), .init("kcal", .right), .init("items")], rows: rows
     ).lines(on: canvas)
+      + canvas.remarks(
+        hasOlder ? ["older meals are not listed: `--last 100` lists 100, `--from mon` all since Monday"] : [])
   }
 }

@@ -7,6 +7,8 @@ struct ListedDays {
   let last: Day
   /// The maximum number of rows to list, counted from the latest; nil for all rows of the days.
   let limit: Int?
+  /// Whether nobody typed the limit.
+  var isUsual = false
 
   private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
   private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
@@ -37,6 +39,7 @@ struct ListedDays {
     }
     self.first = first ?? .first
     self.last = last ?? .last
-    limit = count ?? (first == nil && last == nil ? Self.usualLimit : nil)
+    isUsual = count == nil && first == nil && last == nil
+    limit = count ?? (isUsual ? Self.usualLimit : nil)
   }
 }

@@ -55,8 +55,18 @@ struct BoughtFoods {
     guard let cooked = Self.prepared.first(where: food.name.hasPrefix) else { return nil }
     let rest = String(food.name.dropFirst(cooked.count))
     let names = [rest, rest.hasSuffix("oes") ? String(rest.dropLast(2)) : String(rest.dropLast())]
-    return try ["Dry", "Uncooked", "Raw"].flatMap { form in (names + [rest + " with bone"]).map { "\(form) \($0)" } }
-      .compactMap { try bank.named($0)?.food }.first
+    let sold = try ["Dry", "Uncooked", "Raw"].flatMap { form in (names + [rest + " with bone"]).map { "\(form) \($0)" }
+    }
+    .compactMap { try bank.named($0)?.food }.first
+    if let sold { return sold }
+    guard [.meat, .seafood].contains(food.category) else { return nil }
+    // The bank may have the raw meat under another name: chicken legs, where the roast food is chicken thigh.
+    return try ["raw \(name)", "\(name) raw", "\(name) roh", "\(rest) raw"].compactMap { query -> Food? in
+      guard case .food(let match) = try bank.find(query, inTables: true),
+        match.food.isRawOrDry || WordRoles.isRaw(match.food.name)
+      else { return nil }
+      return match.food
+    }.first
   }
 
   private static let cooked = [

@@ -39,6 +39,13 @@ extension Resolver {
     }
     let branded = kept.joined(separator: " ")
     let brand = Brands.length(in: kept)
+    // The tables have some dishes of a chain: `Cheeseburger (McDonalds)`.
+    if inTables, brand > 0, brand < kept.count,
+      case let maker = kept.prefix(brand).joined(separator: " ").filter({ !"'’".contains($0) }),
+      let match = bank.tables.plain("\(kept.dropFirst(brand).joined(separator: " ")) (\(maker))")
+    {
+      return try resolve(phrase, as: match, in: text, with: companion)
+    }
     leaveOut(kept.prefix(brand), .maker)
     kept.removeFirst(brand)
     // A brand that is written like a name, as in `Reese's cups`, is in the tables.

@@ -26,6 +26,26 @@ package struct PastMeals {
     return favourites[key] != nil || recipes[key] != nil
   }
 
+  /// The name of the only recipe whose title has all the words of the item's name, if the item says that it is the
+  /// household's own: `chili con carne` for `a bowl of my chili`; nil otherwise.
+  ///
+  /// `text` is the whole list.
+  package func ownRecipe(_ phrase: ItemPhrase, in text: String) -> String? {
+    guard phrase.text.utf8.count <= Self.longestOwn else { return nil }
+    let before = text.prefix(phrase.range.lowerBound).suffix(Self.longestOwn).split(separator: " ").suffix(1)
+    let typed = (before + phrase.text.split(separator: " ")).map { SearchText.normalize(String($0)) }
+    guard typed.contains(where: Self.owners.contains) else { return nil }
+    let words = Favourite.key(phrase.name).split(separator: " ").filter { !Self.owners.contains(String($0)) }
+    let found = recipes.filter { key, _ in
+      let title = key.split(separator: " ")
+      return !words.isEmpty && words.allSatisfy(title.contains)
+    }
+    return Set(found.values).count == 1 ? found.keys.min() : nil
+  }
+
+  /// The longest item, in bytes, that is searched for `my`.
+  private static let longestOwn = 80
+
   /// Creates a search in the meals and favourites of `owner`, and in the favourites and recipes of `typist`.
   ///
   /// `typist` is the profile that types the command. If both profiles have a favourite with the same name, the

@@ -103,11 +103,14 @@ package struct IngredientResolver {
   private func foundMatch(_ reading: IngredientReading) throws -> FoodMatch? {
     var best: FoodMatch?
     for (place, name) in Self.names(reading).enumerated() {
+      let found = try finding(name, reading)
       let match: FoodMatch? =
-        switch try finding(name, reading) {
+        switch found {
         case .food(let match): match
         case .several(let matches), .unsure(let matches):
-          matches.first.map { $0.with(confidence: min($0.confidence, Self.unsure)) }
+          // `200 g grated cheese` is plain cheese rather than the first of the household's cheeses.
+          try bank.side(found, name)?.with(confidence: Self.certain)
+            ?? matches.first.map { $0.with(confidence: min($0.confidence, Self.unsure)) }
         case .typo(let match): match.with(confidence: Self.unsure)
         case .unknown, .noNumber: nil
         }

@@ -84,7 +84,7 @@ package struct PurchaseResolver {
     let finding = try resolver.bank.find(name, prefersRaw: true)
     if let phrase = try named(phrase, finding) { return try resolve(phrase, in: text) }
     switch finding {
-    case .food(let match): return try resolve(phrase, as: match, in: text)
+    case .food(let match): return try resolve(phrase, as: canned(match, phrase) ?? match, in: text)
     case .several, .unsure:
       // `Spaghetti` is a name of cooked pasta, which shops sell dry.
       if case .food(let match) = try resolver.bank.find(name),
@@ -112,6 +112,17 @@ package struct PurchaseResolver {
       let doubt = Doubt(.food(name: name, finding, unattended: finding), text: name, location: namePlace)
       return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line, doubts: [doubt]), phrase: phrase)
     }
+  }
+
+  /// The canned food if a can of something was bought that the bank otherwise has fresh: `1 Dose Tomaten`; nil for
+  /// anything else.
+  private func canned(_ match: FoodMatch, _ phrase: PurchasePhrase) throws -> FoodMatch? {
+    guard let unit = phrase.item.quantity?.portion, PortionWords.isCan(unit), match.food.category == .produce,
+      !match.food.isUserCreated,
+      case .food(let can) = try resolver.bank.find("canned \(phrase.item.name)", inTables: true),
+      can.food.name.plainLetters.contains("canned")
+    else { return nil }
+    return can
   }
 
   /// Moves the weight out of a name such as `Äpfel (1 kg)`; nil if the rest of the name is not certainly a food's name.

@@ -113,7 +113,7 @@ import Text
     try household.run("eat bread @Mom", answering: ["wholemeal"])
     try household.run("eat bread")
     try household.run("use Mom")
-    expect(household.error(of: "eat bread")?.code, equals: .doubtful)
+    expect(household.error(of: "eat bread")?.code, equals: .ambiguousFood)
     expect(household.error(of: "food forget bread")?.code, equals: .notFound)
   }
 

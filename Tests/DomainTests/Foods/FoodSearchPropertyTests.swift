@@ -74,6 +74,8 @@ import Testing
     let rye = bank.number(of: "Rye bread")
     expect(try bank.choice("bread").hasPrefix("? "))
     expect(try bank.choice("bread", habits: [rye: 1]), equals: "Rye bread")
+    // Logged twice, it is no habit yet.
+    expect(try bank.choice("bread", habits: [rye: 2 / 6]), equals: try bank.choice("bread"))
   }
 
   @Test func aPurchaseIsRaw() throws {

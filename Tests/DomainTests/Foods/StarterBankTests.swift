@@ -81,7 +81,7 @@ import Testing
 
   @Test func onlyBorrowedAndComposedRowsComeTwice() {
     let own = Self.entries.count { $0.key.count > 5 }
-    expect(own, equals: 23 + StarterDishTests.composed.count)
+    expect(own, equals: 24 + StarterDishTests.composed.count)
     expect(Set(Self.entries.map(\.key).filter { $0.count == 5 }).count, equals: foods.count - own)
   }
 

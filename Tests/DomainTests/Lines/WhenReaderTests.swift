@@ -214,6 +214,9 @@ struct WhenReaderTests {
       ("lunch 12:30 2 eggs", "2 eggs", "lunch 12:30"), ("dinner 7pm pizza", "pizza", "dinner 19:00"),
       ("yesterday lunch 2 eggs", "2 eggs", "lunch 2026-11-20"),
       ("yesterday dinner was pizza", "pizza", "dinner 2026-11-20"),
+      ("@wed soup", "soup", "2026-11-18"), ("@wed 2 eggs", "2 eggs", "2026-11-18"), ("@Mom soup", "soup", "Mom"),
+      ("@wed dinner soup", "soup", "dinner 2026-11-18"), ("@Mom @mon @13:30 soup", "soup", "2026-11-16 13:30 Mom"),
+      ("@20 nov soup", "soup", "2026-11-20"),
       // A meal that is repeated behind names is theirs.
       ("Mom and Dad same as yesterday", "same as yesterday", "Mom Dad"), ("Mom too", "too", "Mom"),
       ("Aunt May auch", "auch", "Aunt May"), ("Mom leftovers from last night", "leftovers from last night", "Mom"),
@@ -227,7 +230,7 @@ struct WhenReaderTests {
   /// A dish that is named after a meal or a day is food.
   @Test(arguments: [
     "dinner roll", "breakfast burrito", "Sunday roast", "lunch", "fry up: 2 eggs", "snack pot", "at 2 eggs", "2 eggs",
-    "8 eggs", "mi goreng", "night snack", "morning roll", "so good bar",
+    "8 eggs", "mi goreng", "night snack", "morning roll", "so good bar", "@wed", "@soup", "@soup 2 eggs",
   ])
   func aFoodBegins(_ text: String) throws { expect(try Self.reader.leading(in: text) == nil) }
 

@@ -108,6 +108,14 @@ import Testing
   ])
   func `a plate`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// Joining words with two letters exchanged, and short for `auf das`.
+  @Test(arguments: [
+    ("toast wiht butter", ["Toasted white bread 52.0 g", "Butter 10.0 g"]),
+    ("milk adn banana", ["Whole milk 206.0 g", "Banana 118.0 g"]),
+    ("2 EL Erdnussbutter aufs Toast", ["Peanut butter 32.0 g", "Toasted white bread 52.0 g"]),
+  ])
+  func `a misspelled and`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
   /// A weight behind several pieces is that of all of them, or of each if one usually weighs about that much: a medium
   /// banana has 118 g, an egg 50 g, a fish finger 28 g.
   @Test(arguments: [

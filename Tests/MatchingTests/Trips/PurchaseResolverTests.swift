@@ -34,6 +34,8 @@ import Testing
       ("2 bottles milk 2.18", "Whole milk, 218"), ("tomatoes", "Tomato"),
       // Food that is bought is not cooked yet.
       ("300g chicken breast 4.99", "Raw chicken breast, 300.0 g, 499"),
+      ("1 can of tomatoes 0.89", "Canned tomatoes, 400.0 g, 89"),
+      ("2 Dosen Tomaten 1.78", "Canned tomatoes, 800.0 g, 178"),
       // A name that no food resembles is kept without a food.
       ("toilet paper 3.49", "(toilet paper), 349"), ("2kg qwxyz 3.00", "(qwxyz), 2000.0 g, 300"),
     ])

@@ -74,7 +74,7 @@ package struct FoodRanking: Sendable {
     }
     guard var best else { return nil }
     if best.fit.kind == .someWords { best.fit.matchOtherNames(words, food) }
-    if let habit = habits[food.id], habit >= 0.25 { best.fit.acceptKind() }
+    if let habit = habits[food.id], habit >= Self.leastHabit { best.fit.acceptKind() }
     let bonuses = bonuses(of: food, best.fit).reduce(0) { $0 + $1.weight }
     return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + bonuses)
   }
@@ -86,9 +86,14 @@ package struct FoodRanking: Sendable {
     let reason: String
   }
 
+  /// The least weight of a food that counts as a habit: that of a food logged three times.
+  ///
+  /// Who has eaten naan once does not mean it by `bread`.
+  private static let leastHabit = 0.4
+
   func bonuses(of food: Food, _ fit: NameFit) -> [RankingBonus] {
     var bonuses: [RankingBonus] = []
-    if let habit = habits[food.id], habit > 0 {
+    if let habit = habits[food.id], habit >= Self.leastHabit {
       // A habit outweighs an alias (a person who drinks skim milk means it by `milk`), but does not turn rice pudding
       // into milk.
       bonuses.append(RankingBonus(weight: (fit.isHead ? 0.25 : 0.05) * min(1, habit), reason: "you eat it often"))

@@ -21,7 +21,10 @@ extension StarterTables {
     19155 | snacks | Snickers bar | 491 7.53 61.51 23.85 9.069 50.47 2.3 239
           bar=57, mini=15 | Snickers; Schokoriegel mit Erdnuss; Erdnussriegel | sweet
     19135 | snacks | Milky Way bar | 456 4.01 71.17 17.23 12.016 59.69 1 167
-          bar=58, mini=17 | Milky Way; Mars bar; Mars; Schokoriegel mit Karamell | sweet
+          bar=58, mini=17 | Milky Way | sweet
+    # The American Milky Way is Mars in Europe: 449 kcal on its label, and 51 g.
+    19135/mars | snacks | Mars bar | 456 4.01 71.17 17.23 12.016 59.69 1 167
+          bar=51, mini=18 | Mars; Schokoriegel mit Karamell | sweet
     19160 | snacks | Twix bar | 502 4.91 64.8 24.85 18.96 48.25 1.1 198
           bar=25, package=58 | Twix; Keksriegel | sweet
     19109 | snacks | Kit Kat bar | 518 6.51 64.59 25.99 17.953 48.68 1 54

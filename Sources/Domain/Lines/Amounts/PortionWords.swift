@@ -97,6 +97,9 @@ package enum PortionWords {
     "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet", "punnet",
   ]
 
+  /// Whether a word for a portion means a can: `tin`, `Dose`.
+  package static func isCan(_ word: String) -> Bool { key(word) == "can" }
+
   /// Whether the word means a pack or a bar, which are sold in many sizes: `bag`, `Riegel`.
   package static func variesInSize(_ word: String) -> Bool { isContainer(word) || key(word) == "bar" }
 

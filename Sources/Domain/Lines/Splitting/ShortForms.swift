@@ -1,4 +1,16 @@
 extension NoteSigns {
+  /// The joining word of which two letters next to each other are exchanged: `with` for `wiht`; nil for other words.
+  private static func joint(misspelled plain: String) -> String? {
+    guard (3...4).contains(plain.utf8.count) else { return nil }
+    let typed = Array(plain.utf8)
+    return ["with", "and", "mit", "und"].first { joint in
+      let meant = Array(joint.utf8)
+      let wrong = typed.indices.filter { typed.count == meant.count && typed[$0] != meant[$0] }
+      return wrong.count == 2 && wrong[1] == wrong[0] + 1 && typed[wrong[0]] == meant[wrong[1]]
+        && typed[wrong[1]] == meant[wrong[0]]
+    }
+  }
+
   /// The words that a short form stands for; nil for any other word.
   ///
   /// Examples: `und` for `u`, `ohne` for `o.`, `kleine` for `kl.`, `ca. 200g` for `~200g`.
@@ -51,7 +63,9 @@ extension NoteSigns {
       return [unit]
     }
     guard let before, before.kind == .plain else { return nil }
+    if let joint = Self.joint(misspelled: plain), !knows(word.text) { return [joint] }
     switch plain {
+    case "aufs", "aufm", "auf'm": return ["auf"]
     case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
     case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
     case "u": return ["und"]

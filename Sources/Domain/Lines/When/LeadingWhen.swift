@@ -9,7 +9,7 @@ extension WhenReader {
   /// Throws `badValue` or `badDay` at a word before a meal's name that seems to be a misspelled day, time or profile,
   /// and `unknownProfile` if the line only says that `she` or `the kids` ate.
   package func leading(in text: String) throws(LarderError) -> (items: String, when: WhenPhrase)? {
-    var (rest, said) = (text, WhenPhrase())
+    var (rest, said) = leadingSign(in: text) ?? (text, WhenPhrase())
     for _ in 1...3 {
       if said.people.isEmpty, let (items, people) = try leadingPeople(in: rest) {
         (rest, said.people) = (items, people)
@@ -20,6 +20,41 @@ extension WhenReader {
       }
     }
     return said == WhenPhrase() && rest == text ? nil : (rest, said)
+  }
+
+  /// Words after `@` at the start, before what was eaten: `@wed spaghetti`, `@mia @dinner 2 eggs`; nil if the text does
+  /// not begin with such words, or if nothing follows them.
+  private func leadingSign(in text: String) -> (items: String, when: WhenPhrase)? {
+    guard text.first(where: { !$0.isWhitespace }) == "@",
+      let words = try? TextWord.words(
+        of: String(text.prefix(Self.maximumLabel)), isMark: { characters, offset in characters[offset] == "@" })
+    else { return nil }
+    var (phrase, index, end) = (WhenPhrase(), 0, 0)
+    while index < words.count {
+      let isBehindSign = words[index].kind == .mark
+      if isBehindSign { index += 1 }
+      guard index < words.count, words[index].kind == .plain,
+        let (part, used) = try? part(at: index, of: words, in: text, knowsPlaces: false),
+        isBehindSign || mayFollow(part, words[index])
+      else { break }
+      let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
+      guard (try? take(part, into: &phrase, at: LarderError.Location(text: text, range: range))) != nil else { break }
+      (index, end) = (index + used, range.upperBound)
+    }
+    let rest = text.dropFirst(end)
+    guard phrase != WhenPhrase(), rest.first?.isWhitespace == true, rest.contains(where: { !$0.isWhitespace }),
+      !rest.drop(while: \.isWhitespace).hasPrefix("@")
+    else { return nil }
+    return (String(repeating: " ", count: end) + rest, phrase)
+  }
+
+  /// Whether a part counts although no `@` is directly before its first word; the 2 of `@wed 2 eggs` is no hour.
+  private func mayFollow(_ part: Part, _ word: TextWord) -> Bool {
+    switch part {
+    case .slot, .night, .day: true
+    case .time: word.text.contains(":")
+    case .hour, .people, .filler: false
+    }
   }
 
   /// The line with the usual spelling of its heading: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.

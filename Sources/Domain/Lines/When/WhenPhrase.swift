@@ -229,7 +229,7 @@ package struct WhenReader: Sendable {
     return used
   }
 
-  private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Location) throws(LarderError) {
+  func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Location) throws(LarderError) {
     func refuse(_ kind: String) -> LarderError {
       LarderError(.badValue, "\(kind) is named twice", hint: "leave one of them out", location: place)
     }
@@ -260,7 +260,7 @@ package struct WhenReader: Sendable {
     }
   }
 
-  private func part(
+  func part(
     at index: Int, of words: [TextWord], in text: String, knowsPlaces: Bool
   ) throws(LarderError) -> (Part, Int) {
     let rest = words[index...].prefix(4).map(\.text)

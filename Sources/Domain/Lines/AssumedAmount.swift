@@ -23,7 +23,7 @@ extension ItemPhrase {
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
   /// The weight in grams above which the tables' slice of cake is not assumed: American cakes are cut into larger ones.
-  private static let largestSlice = 130.0
+  static let largestSlice = 130.0
   /// The grams of a serving of shrimps and other seafood of which one piece is much less: the reference amount of 21 CFR
   /// 101.12 for cooked fish and shellfish.
   private static let shellfish = 85.0

@@ -58,7 +58,11 @@ struct CompositionBase {
       words: ["pretzel"], .topping(surfaces: 2)),
     CompositionBase(
       "white bread", "sr:18069", grams: 58, portion: "piece", endings: ["sandwich"],
-      words: ["sandwich", "sarnie", "butty", "toastie", "baguette", "panini", "sub"], .topping(surfaces: 1)),
+      words: ["sandwich", "sarnie", "butty", "toastie"], .topping(surfaces: 1)),
+    CompositionBase(
+      "baguette", "sr:18029", grams: 100, portion: "piece", endings: ["baguette"],
+      words: ["baguette", "panini", "sub"],
+      .topping(surfaces: 2)),
     CompositionBase(
       "bagel", "sr:18001", grams: 98, portion: "piece", endings: ["bagel"], words: ["bagel"], .topping(surfaces: 2)),
     CompositionBase(

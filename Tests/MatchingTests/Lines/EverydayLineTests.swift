@@ -130,7 +130,8 @@ import Testing
   @Test(arguments: [
     ("prawns 4oz stir fried", "Cooked shrimp"), ("firm tofu (200g) fried", "Firm tofu"),
     ("chicken thigh, skinless, 140g cooked", "Chicken thigh, without skin"), ("Erdbeern", "Strawberries"),
-    ("tunna and cucmber sandwhich", "Tuna and cucumber sandwich"), ("Schlachtplate", "Schlachtplatte"),
+    ("fried pierogi", "Pierogi"), ("tunna and cucmber sandwhich", "Tuna and cucumber sandwich"),
+    ("Schlachtplate", "Schlachtplatte"),
   ])
   func `how it was made or spelled`(text: String, name: String) throws {
     let resolved = try sample.resolve(text)
@@ -153,7 +154,9 @@ import Testing
 
   /// What a slice, a bowl or a part is of foods that the tables weigh otherwise.
   @Test(arguments: [
-    ("slice of quiche", ["Quiche 140.0 g"]),
+    ("slice of quiche", ["Quiche 140.0 g"]), ("slice of carrot cake", ["Carrot cake 100.0 g"]),
+    ("quiche lorraine, small slice", ["Quiche with meat, poultry or fish 90.0 g"]),
+    ("popcorn at the cinema, small", ["Popcorn 15.0 g"]), ("tuna mayo baguette", ["Tuna mayo baguette 150.0 g"]),
     ("2 Börek", ["Börek 260.0 g"]),
     ("1 slice tortilla de patatas", ["Kartoffelomelett gebraten 120.0 g"]), ("a bowl of salad", ["Lettuce 80.0 g"]),
     ("coffee and cake", ["Coffee 237.0 g", "Cake 100.0 g"]),

@@ -76,6 +76,13 @@ extension Food {
       return taken(quantity, slice)
     }
     if let portion = PortionMatch.best(for: unit, in: portions) {
+      // A slice of carrot cake has 200 g in the United States.
+      if !isUserCreated, PortionWords.key(portion.name) == "slice", portion.grams > ItemPhrase.largestSlice,
+        TypicalPortion.isCake(self)
+      {
+        let grams = quantity.middle * TypicalPortion.sliceOfCake
+        return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
+      }
       return taken(quantity, portion)
     }
     let words = unit.split(separator: " ")

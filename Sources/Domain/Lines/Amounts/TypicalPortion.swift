@@ -15,6 +15,8 @@ enum TypicalPortion {
     /// Cakes, whose slices are larger than those of bread: they have at least 8 g of fat per 100 g.
     case cake
     case sliced
+    /// Quiches, tarts and pies, whose slices are those of a dish and not of bread.
+    case tart
     /// Soups and other dishes that a can or a mug holds ready to eat.
     case dish
     case fish
@@ -58,6 +60,9 @@ enum TypicalPortion {
             || ["soup", "baked beans", "macaroni and cheese", "ravioli"].contains {
               food.name.plainLetters.contains($0)
             })
+      case .tart:
+        !food.isUserCreated
+          && !Set(SearchText.words(food.name)).isDisjoint(with: ["quiche", "tart", "tarte", "pie", "flan"])
       case .fish: food.category == .seafood
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry
@@ -147,7 +152,8 @@ enum TypicalPortion {
     "rispe": [Size(kind: .plant, amount: 450)], "netz": [Size(kind: .plant, amount: 1000)],
     "ecke": [Size(kind: .sliced, amount: 25)], "krug": [Size(kind: .poured, amount: 500)],
     "slice": [
-      Size(kind: .cake, amount: sliceOfCake), Size(kind: .bread, amount: 30), Size(kind: .sliced, amount: 28),
+      Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120), Size(kind: .bread, amount: 30),
+      Size(kind: .sliced, amount: 28),
       Size(kind: .vegetable, amount: 10), Size(kind: .dish, amount: 120),
     ],
     "wedge": [

@@ -115,6 +115,8 @@ struct ItemSplitter {
   /// Examples: `small portion`, `a level tablespoon`, `half`.
   private func isUnit(_ plain: [String]) -> Bool {
     var rest = plain[...]
+    // `popcorn at the cinema, small`
+    if plain.count == 1, PortionWords.isSize(plain[0]) { return true }
     if let first = rest.first, NumberWords.articles[first] != nil { rest = rest.dropFirst() }
     if rest.count == 1, let part = NumberWords.parts[rest[rest.startIndex]] { return part < 1 }
     rest = rest.drop { AmountWords.isFilling($0) || PortionWords.isSizeWord($0) }

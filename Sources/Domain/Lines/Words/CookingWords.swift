@@ -32,6 +32,9 @@ extension WordRoles {
   /// Vegetables and potatoes take up so much fat that they are another food.
   package static func mayBeFried(_ food: Food) -> Bool {
     if food.name.plainLetters.contains("tofu") { return true }
+    if !Set(SearchText.words(food.name)).isDisjoint(with: ["pierogi", "dumpling", "maultaschen", "ravioli"]) {
+      return true
+    }
     return [.meat, .seafood].contains(food.category) && !food.tags.contains("raw") && !isRaw(food.name)
   }
 

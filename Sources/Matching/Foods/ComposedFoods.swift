@@ -59,7 +59,7 @@ package struct ComposedFoods {
   }
 
   /// The plate with the given name as one food; nil if no plate has that name.
-  func plate(_ name: String) -> Food? { NamedPlate.named(name).flatMap { food(on: $0, name: name) } }
+  func plate(_ name: String) -> Food? { NamedPlate.named(name).flatMap { food(on: $0.plate, name: $0.name) } }
 
   /// The composed food with the given negative ID; nil if the ID is not that of a composed food.
   ///

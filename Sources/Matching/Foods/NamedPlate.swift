@@ -22,11 +22,16 @@ struct NamedPlate {
     let name: String
   }
 
-  /// The plate with this name; nil if there is none.
-  static func named(_ name: String) -> NamedPlate? {
+  /// The plate with this name, in the singular or plural, and the name in the singular; nil if there is none.
+  static func named(_ name: String) -> (plate: NamedPlate, name: String)? {
     guard name.utf8.count <= longestName else { return nil }
-    let plain = name.plainLetters.filter { !"'’".contains($0) }.replacing("-", with: " ")
-    return all.first { $0.names.contains(plain) }
+    func plate(_ name: String) -> NamedPlate? {
+      let plain = name.plainLetters.filter { !"'’".contains($0) }.replacing("-", with: " ")
+      return all.first { $0.names.contains(plain) }
+    }
+    if let plate = plate(name) { return (plate, name) }
+    let singular = String(name.dropLast())
+    return name.last == "s" ? plate(singular).map { ($0, singular) } : nil
   }
 
   /// The longest name, in bytes.

@@ -51,13 +51,26 @@ struct FoodRun {
   ) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (2...Self.longestName).contains(words.count), let last = words.last,
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !Self.hasNumber($0) }),
-      Self.onPlates.contains(last.plainShort), let head = behind.last?.plainShort,
+      Self.onPlates.contains(last.plainShort), !Self.isFlavoured(words), let head = behind.last?.plainShort,
       !DishWords.namedByContents.contains(head),
       isName(words.dropLast()) || reader.isFood(words.dropLast().phrase), !reader.isFood(words.phrase),
       Self.onPlates.contains(head) || reader.isFood(behind.phrase)
     else { return nil }
     return [words.dropLast(), words.suffix(1)]
   }
+
+  /// Whether the words are mash or rice of one kind: `sweet potato mash`, `coconut rice`.
+  private static func isFlavoured(_ words: ArraySlice<TextWord>) -> Bool {
+    let plain = words.map { PortionWords.singular($0.plainShort) }
+    return ["mash", "puree", "rice", "reis"].contains(plain[plain.count - 1])
+      && flavours.contains(plain[plain.count - 2])
+  }
+
+  private static let flavours: Set<String> = [
+    "potato", "carrot", "swede", "celeriac", "cauliflower", "pea", "parsnip", "turnip", "squash", "pumpkin", "garlic",
+    "coconut", "lemon", "lime", "saffron", "butter", "herb", "tomato", "kartoffel", "susskartoffel", "sellerie",
+    "karotten", "mohren", "kurbis", "kokos", "safran", "tomaten", "krauter",
+  ]
 
   /// Foods that are served beside meat, fish or eggs, as people name them.
   private static let onPlates: Set<String> = [

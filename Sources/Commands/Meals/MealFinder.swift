@@ -66,7 +66,7 @@ struct MealFinder {
     let reader = session.days
     // `dinner today` means the same as `today dinner`.
     if words.count > 1, first.text.count > 1, let slot = Slot.read(first.text), words[1].text.allSatisfy(\.isLetter),
-      let (day, used) = reader.read([words[1].text]), used == 1
+      words.count == 2 || DayReader.isDay(words[1].text), let (day, used) = reader.read([words[1].text]), used == 1
     {
       return (try meal(on: day, slot: slot, at: first), 2)
     }

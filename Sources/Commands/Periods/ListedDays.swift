@@ -7,8 +7,8 @@ struct ListedDays {
   let last: Day
   /// The maximum number of rows to list, counted from the latest; nil for all rows of the days.
   let limit: Int?
-  /// Whether nobody typed the limit.
-  var isUsual = false
+  /// Whether the latest rows of all days are listed because no option was typed.
+  let isUsual: Bool
 
   private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
   private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
@@ -23,9 +23,9 @@ struct ListedDays {
   }
 
   /// What is listed without options: the latest rows of all days.
-  static let usual = ListedDays(first: .first, last: .last, limit: usualLimit)
+  static let usual = ListedDays()
 
-  private init(first: Day, last: Day, limit: Int?) { (self.first, self.last, self.limit) = (first, last, limit) }
+  private init() { (first, last, limit, isUsual) = (.first, .last, Self.usualLimit, true) }
 
   /// Reads the options; throws `badDay` or `badNumber`, and `outOfRange` if the last day is before the first.
   init(_ invocation: Invocation, of rows: String, _ session: Session) throws {

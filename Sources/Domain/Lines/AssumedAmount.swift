@@ -22,8 +22,6 @@ extension ItemPhrase {
   private static let saltySodium = 1000.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
-  /// The weight in grams above which the tables' slice of cake is not assumed: American cakes are cut into larger ones.
-  static let largestSlice = 130.0
   /// The grams of a serving of shrimps and other seafood of which one piece is much less: the reference amount of 21 CFR
   /// 101.12 for cooked fish and shellfish.
   private static let shellfish = 85.0
@@ -86,7 +84,7 @@ extension ItemPhrase {
     if serving == nil, let own = food.ownServing, weight.grams < own.grams * Self.smallestPiece {
       return Self.assumed(.noAmount, grams: own.grams, .count(1, unit: own.name), of: food)
     }
-    if !food.isUserCreated, weight.grams > Self.largestSlice, TypicalPortion.isCake(food) {
+    if TypicalPortion.isAmericanSlice(weight.grams, of: food) {
       return Self.assumed(.noAmount, grams: TypicalPortion.sliceOfCake, .count(1, unit: "slice"), of: food)
     }
     let isPiece = weight.quantity.portion.map { Measure.read([$0.plainLetters]) == nil } ?? false

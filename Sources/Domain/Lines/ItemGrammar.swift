@@ -311,6 +311,7 @@ extension ItemGrammar {
       if AmountWords.isHeaped(plain), name.first.map({ AmountWords.isSpoon($0.plainShort) }) == true {
         found.reading.quantity = found.reading.quantity.scaled(by: 2)
       }
+      found.reading.text = "\(unit.text) \(found.reading.text)"
       return found
     }
     if PortionWords.isSizeWord(plain), let (reading, name) = unitAlone(name, isKnown: isKnown),

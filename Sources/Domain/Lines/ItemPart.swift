@@ -27,7 +27,8 @@ struct ItemPart {
     } else if let note {
       phrase.name += " " + note.phrase
     }
-    if let leftOut {
+    // `Nudeln ohne alles`
+    if let leftOut, !Self.isNothingElse(leftOut) {
       let left = leftOut.dropFirst().drop { WordRoles.isDeterminer($0.plainShort) }
       phrase.leftOut = (leftOut.prefix(1) + left).phrase
     }
@@ -36,6 +37,13 @@ struct ItemPart {
       phrase.range = phrase.range.lowerBound..<max(phrase.range.upperBound, last.range.upperBound)
       phrase.text = source[phrase.range]
     }
+  }
+
+  /// Whether a negation only says that the food was eaten plain: `ohne alles`, `without anything`.
+  private static func isNothingElse(_ leftOut: ArraySlice<TextWord>) -> Bool {
+    let plain = leftOut.dropFirst().map(\.plainShort)
+    return plain.count <= 2 && ["alles", "was", "anything", "everything"].contains(plain.first ?? "")
+      && plain.dropFirst().allSatisfy { ["drauf", "dazu", "on", "else"].contains($0) }
   }
 
   /// Reads the words of the item itself: logged meals, several foods with one energy, or an amount and a name.

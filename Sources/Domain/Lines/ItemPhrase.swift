@@ -42,7 +42,10 @@ package struct ItemPhrase: Equatable, Sendable {
 
   /// The number of pieces before a weight that may be that of all of them or of each: the 6 of `6 eggs (300 g)`; nil
   /// for other amounts.
-  var counted: Quantity?
+  var piecesOfWeight: Quantity?
+
+  /// The part of the typed amount that was eaten, by which `quantity` is already scaled: 0.5 for one of two people.
+  private(set) var share = 1.0
 
   /// The number of people who shared the item in equal parts; 1 if it was not shared.
   package private(set) var sharedBy = 1
@@ -88,6 +91,7 @@ package struct ItemPhrase: Equatable, Sendable {
   func with(_ part: EatenShare.Part) -> ItemPhrase {
     var phrase = self
     phrase.quantity = quantity?.scaled(by: part.share) ?? Quantity(part.share, part.pack.map { .portion($0) } ?? .piece)
+    if quantity != nil { phrase.share *= part.share }
     if quantity == nil { phrase.amountText = Quantity.fraction(part.share) }
     phrase.alternatives = alternatives.map { $0.scaled(by: part.share) }
     return phrase
@@ -98,6 +102,7 @@ package struct ItemPhrase: Equatable, Sendable {
     var phrase = self
     (phrase.quantity, phrase.amountText, phrase.isAmountBehind) = (amount.quantity, amount.text, false)
     (phrase.doubt, phrase.alternatives) = (amount.doubt, amount.alternatives)
+    (phrase.piecesOfWeight, phrase.share) = (nil, 1)
     return phrase
   }
 

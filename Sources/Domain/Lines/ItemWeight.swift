@@ -37,13 +37,16 @@ extension ItemPhrase {
   /// The weight of several pieces whose weight was typed as well: that of all of them together, or of each if the food
   /// usually weighs about that much, as in `2 bananas (120 g)`; nil for other amounts.
   private func weightOfAll(of food: Food) throws(LarderError) -> ResolvedAmount? {
-    guard let counted, let quantity, let typed = quantity.mass else { return nil }
-    let usual = (try? food.weight(of: counted)).map { $0.grams / counted.middle } ?? 0
+    guard let piecesOfWeight, let typed = quantity?.mass else { return nil }
+    let count = piecesOfWeight.middle
+    var pieces = self
+    (pieces.quantity, pieces.piecesOfWeight) = (piecesOfWeight, nil)
+    let usual = (try? pieces.weight(as: food)).map { $0.grams / count } ?? 0
     // Closer by factor: 120 g is nearer to a banana of 118 g than 60 g is.
     let isOfEach =
-      usual > 0
-      && max(typed / usual, usual / typed) < max(typed / counted.middle / usual, usual * counted.middle / typed)
-    return doubtedIfTooMuch(try food.weight(of: isOfEach ? quantity.scaled(by: counted.middle) : quantity), as: food)
+      usual > 0 && max(typed / usual, usual / typed) < max(typed / count / usual, usual * count / typed)
+    let eaten = isOfEach ? countingEach.quantity : quantity?.scaled(by: share)
+    return doubtedIfTooMuch(try food.weight(of: eaten), as: food)
   }
 }
 

@@ -33,6 +33,8 @@ extension ItemListReader {
         ["piece", "lump"].contains(PortionWords.key(unit))
       {
         items[index].name = "sugar cube"
+      } else if isNamed(index, "beans"), let unit = items[index].quantity?.portion, PortionWords.isCan(unit) {
+        items[index].name = "baked beans"
       } else if isNamed(index, "chips"), [index - 1, index + 1].contains(where: { isDip($0) }) {
         items[index].name = "tortilla chips"
       } else if isNamed(index, "chips") {

@@ -5,6 +5,9 @@ package struct DayReader: Sendable {
     text.utf8.count <= 20 && DayWords.relative[text.plainLetters] != nil
   }
 
+  /// Whether the text is a single word that can only mean a day: `gestern`, `monday`, but not `sun`.
+  package static func isDay(_ text: String) -> Bool { text.utf8.count <= 20 && DayWords.isDay(text.plainLetters) }
+
   /// The current day, from which relative days such as `yesterday` are counted.
   package let today: Day
   /// The first day of the week.

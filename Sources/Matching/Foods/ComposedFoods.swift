@@ -3,8 +3,8 @@ internal import Reference
 
 /// Composes a food from a base and the ingredients that it is named after, if no table has them as one food.
 ///
-/// Examples: Käsebrot, fried egg sandwich, halloumi and red pepper wrap. A plate of several foods with a name of its own, such as a full
-/// English breakfast, is composed of these foods.
+/// Examples: Käsebrot, fried egg sandwich, halloumi and red pepper wrap. A plate of several foods with a name of its
+/// own, such as a full English breakfast, is composed of these foods.
 ///
 /// Like a food of the open tables, a composed food has a negative ID until it is logged. The ID encodes the plate, or
 /// the base and the ingredients, so that the same name always gives the same food.

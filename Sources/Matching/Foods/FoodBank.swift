@@ -101,11 +101,14 @@ package final class FoodBank {
     return match
   }
 
-  /// The open tables' plain food for a side such as `with cheese`, if the household has several kinds of that food.
+  /// The open tables' plain food for a side such as `with cheese`, or for an ingredient of a recipe, if the household's
+  /// bank has several kinds of that food.
   ///
-  /// Nil unless at least two thirds of these kinds have about the same energy as the plain food.
-  func side(_ finding: Finding, _ name: String) throws -> FoodMatch? {
-    guard case .several(let matches) = finding, matches.count > 1, let plain = tables.plain(name),
+  /// Nil unless at least two thirds of these kinds have about the same energy as the plain food, and if the household
+  /// has added one of them.
+  func plainKind(_ finding: Finding, _ name: String) throws -> FoodMatch? {
+    guard case .several(let matches) = finding, matches.count > 1, !matches.contains(where: \.food.isUserCreated),
+      let plain = tables.plain(name),
       matches.count(where: { plain.food.hasEnergy(of: $0.food, within: Self.similarEnergy) }) * 3 >= matches.count * 2
     else { return nil }
     return try own(plain)
@@ -157,11 +160,24 @@ package final class FoodBank {
   ///
   /// Words in the names of the `offered` foods are the preferred corrections.
   func respelled(_ name: String, offered: [FoodMatch]) throws -> String? {
-    try SpellingRepair(tables).repaired(name, offered: offered) { word in
-      if SearchText.isListed(word) || WordRoles.isKnown(word) || Brands.length(in: [word]) > 0 { return true }
-      if let like = tables.like(word), tables.similarFood(of: like.food) != nil { return true }
-      return try reading.foods.hasWord(word)
-    }
+    try SpellingRepair(tables).repaired(name, offered: offered, isKnown: isSpelled)
+  }
+
+  /// The name of a food that a name with several typing errors means; nil if it means none, or if several are alike.
+  func renamed(_ name: String) throws -> String? {
+    try NameRepair(tables: tables, isKnown: isSpelled, isName: isNameOfAny).repaired(name)
+  }
+
+  /// Whether the household's bank, the open tables or the names that are like a food have a name.
+  private func isNameOfAny(_ name: String) throws -> Bool {
+    try tables.hasName(name) || tables.like(name) != nil || hasName(name)
+  }
+
+  /// Whether a word is spelled correctly: it is listed, or some food's name has it.
+  private func isSpelled(_ word: String) throws -> Bool {
+    if SearchText.isListed(word) || WordRoles.isKnown(word) || Brands.length(in: [word]) > 0 { return true }
+    if let like = tables.like(word), tables.similarFood(of: like.food) != nil { return true }
+    return try reading.foods.hasWord(word)
   }
 
   /// Whether a typed word is long enough, and close enough to the name of the match, that no other food can be meant.

@@ -34,6 +34,27 @@ struct NamedPlate {
     return name.last == "s" ? plate(singular).map { ($0, singular) } : nil
   }
 
+  /// The items without a plate at their start whose foods are named one by one after it; the plate is then their
+  /// heading.
+  ///
+  /// Example: `full english with 2 eggs, bacon, beans and toast` has these foods and no others.
+  static func parted(_ items: [ItemPhrase]) -> [ItemPhrase] {
+    guard items.count > 2, items[0].heading == nil, items[1].isCompanion,
+      items[0].quantity.map({ $0.pieces == 1 }) ?? true, let plate = named(items[0].name)?.plate,
+      items.dropFirst().count(where: { plate.has($0.name) }) > 1
+    else { return items }
+    var parts = Array(items.dropFirst())
+    for index in parts.indices { parts[index].isCompanion = false }
+    parts[0].heading = items[0].name
+    return parts
+  }
+
+  /// Whether the plate has a food with a word of this name.
+  private func has(_ name: String) -> Bool {
+    let words = Set(SearchText.words(name))
+    return parts.contains { !words.isDisjoint(with: SearchText.words($0.name)) }
+  }
+
   /// The longest name, in bytes.
   private static let longestName = 40
 
@@ -52,7 +73,7 @@ struct NamedPlate {
   ///
   /// Two rashers of back bacon have the energy of 30 g of streaky bacon.
   private static let table = """
-    full english breakfast; full english; english breakfast; cooked breakfast; fry up; full breakfast; full monty;
+    full english breakfast; full english; cooked english breakfast; cooked breakfast; fry up; full breakfast; full monty;
     englisches fruhstuck
       = sr:01128 92 fried egg; sr:10862 30 bacon; sr:07064 100 fried sausage; sr:16006 150 baked beans;
         sr:18070 52 toast; sr:11530 80 cooked tomato; fndds:75219020 60 cooked mushrooms
@@ -75,7 +96,7 @@ struct NamedPlate {
       = sr:01006 30 Brie cheese; sr:01009 30 Cheddar cheese; sr:01022 30 Gouda cheese; sr:18229 30 crackers;
         sr:09132 50 grapes
 
-    charcuterie; charcuterie board; charcuterie platter; meat platter; wurstplatte; wurstteller; aufschnittplatte
+    charcuterie board; charcuterie platter; meat platter; wurstplatte; wurstteller; aufschnittplatte
       = fndds:25221500 30 salami; fndds:22311450 30 prosciutto; bls:W424000 30 cooked ham; bls:W231100 30 Lyoner
 
     mezze; meze; mezze platter; meze platter; mezze plate; mezze board; mezze teller

@@ -122,7 +122,7 @@ struct SpellingRepair {
   private static let common = 2
   /// A word counts as about as similar as the most similar word if its spelling distance is larger by less than this
   /// value.
-  private static let lead = 0.35
+  static let lead = 0.35
   /// If another word is about as similar, the most similar word is chosen only if at least this many times as many
   /// foods have it in their names as have the other word.
   private static let majority = 8

@@ -49,7 +49,9 @@ package struct Resolver {
   }
 
   /// The items of a list, each split into amount and name; their foods are not looked up.
-  package func phrases(_ text: String) throws -> [ItemPhrase] { try reading(text) { try $0.read(text) } }
+  package func phrases(_ text: String) throws -> [ItemPhrase] {
+    NamedPlate.parted(try reading(text) { try $0.read(text) })
+  }
 
   /// The last item of a list that is still being typed.
   package func open(_ text: String) throws -> OpenItem { try reading(text) { $0.open(text) } }
@@ -119,7 +121,7 @@ extension Resolver {
       return try resolveUncertain(phrase, .unsure([match]), in: text, with: companion)
     }
     if phrase.isSide || phrase.isAmongOthers && purpose == .eaten && finding.isEvenlyMatched,
-      let side = try bank.side(finding, phrase.name)
+      let side = try bank.plainKind(finding, phrase.name)
     {
       return try resolve(phrase, as: side, in: text, with: companion)
     }
@@ -289,7 +291,19 @@ extension Resolver {
   private func respelled(
     _ phrase: ItemPhrase, near offered: [FoodMatch], in text: String, with companion: Food?
   ) throws -> Resolved? {
-    guard let name = try bank.respelled(phrase.name, offered: offered), name != phrase.name else { return nil }
+    if let name = try bank.respelled(phrase.name, offered: offered),
+      let resolved = try resolved(phrase, as: name, in: text, with: companion)
+    {
+      return resolved
+    }
+    return try bank.renamed(phrase.name).flatMap { try resolved(phrase, as: $0, in: text, with: companion) }
+  }
+
+  /// Resolves an item under its corrected name; nil if its food is not certain under that name either.
+  private func resolved(
+    _ phrase: ItemPhrase, as name: String, in text: String, with companion: Food?
+  ) throws -> Resolved? {
+    guard name != phrase.name else { return nil }
     var corrected = phrase
     corrected.name = name
     var resolved = try resolve(corrected, in: text, with: companion)

@@ -42,9 +42,12 @@ extension Resolver {
     // The tables have some dishes of a chain: `Cheeseburger (McDonalds)`.
     if inTables, brand > 0, brand < kept.count,
       case let maker = kept.prefix(brand).joined(separator: " ").filter({ !"'’".contains($0) }),
-      let match = bank.tables.plain("\(kept.dropFirst(brand).joined(separator: " ")) (\(maker))")
+      let match = bank.tables.plain("\(kept.dropFirst(brand).joined(separator: " ")) (\(maker))"),
+      WordRoles.permits(match.food, without: unused.filter { $0.role != .negated }.map(\.text), and: barred)
     {
-      return try resolve(phrase, as: match, in: text, with: companion)
+      var resolved = try resolve(phrase, as: match, in: text, with: companion)
+      resolved.unused = unused + resolved.unused
+      return resolved
     }
     leaveOut(kept.prefix(brand), .maker)
     kept.removeFirst(brand)
@@ -118,7 +121,7 @@ extension Resolver {
   }
 
   /// Resolves an item without the words that say that it was fried: `prawns 4oz stir fried`; nil if what remains is not
-  /// meat, fish or tofu that is known for certain.
+  /// meat, fish, tofu or dumplings that are known for certain.
   ///
   /// Used only if no table has the fried food. The match is marked as likely, since the fat is not counted.
   func withoutFrying(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {

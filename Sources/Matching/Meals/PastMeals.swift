@@ -26,22 +26,32 @@ package struct PastMeals {
     return favourites[key] != nil || recipes[key] != nil
   }
 
-  /// The name of the only recipe whose title has all the words of the item's name, if the item says that it is the
-  /// household's own: `chili con carne` for `a bowl of my chili`; nil otherwise.
+  /// The name of the only recipe whose title has all the words of the item's name, among them the word that says what
+  /// the dish is, if the item says that it is the household's own: `chili con carne` for `a bowl of my chili`; nil
+  /// otherwise.
   ///
-  /// `text` is the whole list.
+  /// `my rice` is no `Chicken and rice`. `text` is the whole list.
   package func ownRecipe(_ phrase: ItemPhrase, in text: String) -> String? {
     guard phrase.text.utf8.count <= Self.longestOwn else { return nil }
     let before = text.prefix(phrase.range.lowerBound).suffix(Self.longestOwn).split(separator: " ").suffix(1)
-    let typed = (before + phrase.text.split(separator: " ")).map { SearchText.normalize(String($0)) }
+    // In `lasagne at mum's, salad`, nobody's salad is meant.
+    let owner = before.filter { !$0.contains { ",;+:".contains($0) } }
+    let typed = (owner + phrase.text.split(separator: " ")).map { SearchText.normalize(String($0)) }
     guard typed.contains(where: Self.owners.contains) else { return nil }
     let words = Favourite.key(phrase.name).split(separator: " ").filter { !Self.owners.contains(String($0)) }
     let found = recipes.filter { key, _ in
       let title = key.split(separator: " ")
-      return !words.isEmpty && words.allSatisfy(title.contains)
+      let head = title.prefix { !Self.beforeContents.contains(String($0)) }.last
+      return words.allSatisfy(title.contains) && head.map(words.contains) == true
+        && (words.count == title.count || Self.joints.isDisjoint(with: title.map(String.init)))
     }
     return Set(found.values).count == 1 ? found.keys.min() : nil
   }
+
+  /// Words in a title after which the contents of the dish are named.
+  private static let beforeContents: Set<String> = ["con", "mit", "with", "alla", "al", "in", "aus", "of", "from"]
+  /// Words that join the names of two foods in a title.
+  private static let joints: Set<String> = ["and", "und"]
 
   /// The longest item, in bytes, that is searched for `my`.
   private static let longestOwn = 80

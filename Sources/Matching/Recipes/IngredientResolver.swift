@@ -109,7 +109,7 @@ package struct IngredientResolver {
         case .food(let match): match
         case .several(let matches), .unsure(let matches):
           // `200 g grated cheese` is plain cheese rather than the first of the household's cheeses.
-          try bank.side(found, name)?.with(confidence: Self.certain)
+          try bank.plainKind(found, name)?.with(confidence: Self.certain)
             ?? matches.first.map { $0.with(confidence: min($0.confidence, Self.unsure)) }
         case .typo(let match): match.with(confidence: Self.unsure)
         case .unknown, .noNumber: nil

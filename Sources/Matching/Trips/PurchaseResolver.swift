@@ -145,7 +145,8 @@ package struct PurchaseResolver {
   /// Uses the weight in a name such as `Kidneybohnen (400 g)` as the amount, regardless of which food is chosen; the
   /// name does not change.
   private static func weighed(_ phrase: PurchasePhrase) -> PurchasePhrase {
-    guard let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name else { return phrase }
+    // Shops print the weight of each pack: `3 yogurts (150 g)`.
+    guard let inner = phrase.item.withInnerAmount?.countingEach, inner.name != phrase.item.name else { return phrase }
     var weighed = phrase
     (weighed.item.quantity, weighed.item.amountText) = (inner.quantity, inner.amountText)
     return weighed

@@ -49,6 +49,14 @@ import Testing
     expect(try sample.resolve(line).map(\.line.name), equals: items.map(\.line.name))
   }
 
+  /// A plate is looked up first, so its name must be no other food's: `english breakfast` is a tea as well.
+  @Test func `no plate has the name of a food`() {
+    let tables = OpenTables()
+    let names = NamedPlate.all.flatMap(\.names)
+    expect(names.count > NamedPlate.all.count)
+    expect(names.filter { tables.hasName($0) || tables.like($0) != nil }, equals: [])
+  }
+
   @Test func `a number means the food that has it`() throws {
     let egg = try sample.food("Egg")
     guard case .food(let match) = try sample.bank({ try $0.find("#\(egg.id)") }) else {

@@ -86,7 +86,6 @@ import Testing
     ("cheese sandwich with lettuce and tomato", ["Cheese sandwich 96.0 g", "Lettuce 10.0 g", "Tomato 35.0 g"]),
     ("butter chicken", ["Butter chicken 350.0 g"]),
     ("half a pint", ["Beer 284.0 g"]),
-    ("a beetroot and feta salad", ["Beetroot and feta salad 80.0 g"]),
   ])
   func `what is not taken together`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
@@ -99,12 +98,19 @@ import Testing
       "ploughman's lunch and a shandy",
       ["Ploughman's lunch 300.0 g", "Radler (Pilsner Bier mit Zitronenlimonade) 500.0 g"]
     ),
+    ("a beetroot and feta salad", ["Beetroot and feta salad 80.0 g"]),
     ("surf and turf", ["Surf and turf 300.0 g"]), ("2 full english breakfasts", ["Full english breakfast 1128.0 g"]),
     ("Käseplatte", ["Käseplatte 170.0 g"]),
     ("sausage egg and chips", ["Pork sausage 100.0 g", "Egg 50.0 g", "French fries 117.0 g"]),
     ("Schnitzel Pommes und Salat", ["Wiener schnitzel 150.0 g", "French fries 117.0 g", "Lettuce 72.0 g"]),
     ("2 wraps with chicken", ["Flour tortilla 98.0 g", "Cooked chicken breast 100.0 g"]),
     ("Nudeln (gekocht) mit 100 g Bolognese", ["Cooked pasta 220.0 g", "Ground meat sauce 100.0 g"]),
+    // What is on the plate is named one by one.
+    ("cheese board with 40 g brie and 80 g grapes", ["Brie 40.0 g", "Grapes 80.0 g"]),
+    ("salmon rice and broccoli", ["Cooked salmon 140.0 g", "Cooked rice 158.0 g", "Broccoli 130.0 g"]),
+    ("a slice of carrot cake", ["Carrot cake 100.0 g"]), ("2 small slices of carrot cake", ["Carrot cake 150.0 g"]),
+    ("a wedge of carrot cake", ["Carrot cake 100.0 g"]), ("2 packs of crisps", ["Potato chips 60.0 g"]),
+    ("heaped tbsp oats", ["Oats 10.1 g"]), ("Milky Way", ["Milky Way bar 22.0 g"]),
     ("a pack of crisps", ["Potato chips 30.0 g"]), ("G&T", ["Gin and tonic 225.0 g"]),
   ])
   func `a plate`(text: String, lines: [String]) throws { try expectLines(text, lines) }
@@ -124,6 +130,8 @@ import Testing
     ("2 bananas (120 g)", ["Banana 240.0 g"]), ("3 Äpfel (450 g)", ["Apple 450.0 g"]),
     ("4 Fischstäbchen (120 g)", ["Fish fingers 120.0 g"]), ("2 slices of toast (60 g)", ["Toasted white bread 60.0 g"]),
     ("2 cans baked beans (400 g)", ["Baked beans 800.0 g"]),
+    ("2 Scheiben Graubrot (50 g)", ["Rye bread 100.0 g"]),
+    ("6 eggs (300 g), ate half", ["Egg 150.0 g"]), ("6 eggs (ca. 300 g)", ["Egg 300.0 g"]),
   ])
   func `what several pieces weighed`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 

@@ -86,9 +86,10 @@ package struct FoodRanking: Sendable {
     let reason: String
   }
 
-  /// The least weight of a food that counts as a habit: that of a food logged three times.
+  /// The least weight, from 0 to 1, of a food that counts as a habit: a food that was logged twice weighs less, and one
+  /// that was logged three times more.
   ///
-  /// Who has eaten naan once does not mean it by `bread`.
+  /// Somebody who had naan once does not mean naan by `bread`.
   private static let leastHabit = 0.4
 
   func bonuses(of food: Food, _ fit: NameFit) -> [RankingBonus] {

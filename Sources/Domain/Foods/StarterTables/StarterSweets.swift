@@ -21,8 +21,8 @@ extension StarterTables {
     19155 | snacks | Snickers bar | 491 7.53 61.51 23.85 9.069 50.47 2.3 239
           bar=57, mini=15 | Snickers; Schokoriegel mit Erdnuss; Erdnussriegel | sweet
     19135 | snacks | Milky Way bar | 456 4.01 71.17 17.23 12.016 59.69 1 167
-          bar=58, mini=17 | Milky Way | sweet
-    # The American Milky Way is Mars in Europe: 449 kcal on its label, and 51 g.
+          bar=22, mini=17 | Milky Way | sweet
+    # The American Milky Way, of 58 g, is Mars in Europe: 449 kcal on its label, and 51 g. The European one has 22 g.
     19135/mars | snacks | Mars bar | 456 4.01 71.17 17.23 12.016 59.69 1 167
           bar=51, mini=18 | Mars; Schokoriegel mit Karamell | sweet
     19160 | snacks | Twix bar | 502 4.91 64.8 24.85 18.96 48.25 1.1 198

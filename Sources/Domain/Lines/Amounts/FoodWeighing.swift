@@ -76,13 +76,6 @@ extension Food {
       return taken(quantity, slice)
     }
     if let portion = PortionMatch.best(for: unit, in: portions) {
-      // A slice of carrot cake has 200 g in the United States.
-      if !isUserCreated, PortionWords.key(portion.name) == "slice", portion.grams > ItemPhrase.largestSlice,
-        TypicalPortion.isCake(self)
-      {
-        let grams = quantity.middle * TypicalPortion.sliceOfCake
-        return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
-      }
       return taken(quantity, portion)
     }
     let words = unit.split(separator: " ")
@@ -135,7 +128,11 @@ extension Food {
   }
 
   private func taken(_ quantity: Quantity, _ portion: Portion) -> ResolvedAmount {
-    ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
+    let grams = TypicalPortion.grams(of: portion, of: self)
+    guard grams == portion.grams else {
+      return ItemPhrase.assumed(.kind, grams: quantity.middle * grams, quantity, of: self)
+    }
+    return ResolvedAmount(grams: quantity.middle * grams, quantity: quantity)
   }
 
   private func noPortion(_ unit: String) -> LarderError {

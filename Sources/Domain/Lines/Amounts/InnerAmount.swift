@@ -41,11 +41,18 @@ extension ItemPhrase {
         guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
+        let count = self.quantity.flatMap { pieces(in: $0, weighing: reading.quantity) }
+        if count != nil { quantity = reading.quantity.scaled(by: share) }
         quantity.isAbout = isAbout
         var item = with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
-        if let count = self.quantity, holdsAll(count, reading.quantity) {
-          (item.quantity, item.counted) = (reading.quantity.scaled(by: share), count)
-        }
+        item.piecesOfWeight = count
+        return item
+      // `rice 120 cooked`
+      case .piece
+      where quantity == nil && reading.quantity.number >= Self.fewestGrams && reading.text.allSatisfy(\.isNumber)
+        && !behind.isEmpty && WordRoles.isState(behind.map(\.plainShort)):
+        var item = with(reading.quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
+        item.isAmountBehind = true
         return item
       case .portion, .piece:
         guard self.quantity == nil, counted == nil, reading.text.contains(where: \.isNumber) else { continue }
@@ -64,12 +71,24 @@ extension ItemPhrase {
     return counted.map { with($0.quantity, $0.text, name: name) }
   }
 
-  /// Whether a weight behind several pieces may be that of all of them: `6 eggs (300 g)`, unlike `2 cans beans (400 g)`.
-  private func holdsAll(_ count: Quantity, _ weight: Quantity) -> Bool {
-    guard count.number > 1, weight.mass != nil, amountText.isEmpty == false, text.hasPrefix(amountText) else {
-      return false
+  /// The typed number of pieces if a weight behind them may be that of all of them, as in `6 eggs (300 g)`; nil for
+  /// packs, as in `2 cans beans (400 g)`, and for a single piece.
+  private func pieces(in quantity: Quantity, weighing weight: Quantity) -> Quantity? {
+    let count = quantity.scaled(by: 1 / share)
+    guard count.number > 1, weight.mass != nil, !amountText.isEmpty, text.hasPrefix(amountText),
+      count.portion.map({ !PortionWords.isContainer($0.plainLetters) }) ?? (count.pieces != nil)
+    else { return nil }
+    return count
+  }
+
+  /// The item with the weight of all its pieces, if the weight that was typed is that of each; otherwise unchanged.
+  package var countingEach: ItemPhrase {
+    var item = self
+    if let piecesOfWeight {
+      item.quantity = quantity?.scaled(by: piecesOfWeight.number * share)
+      item.piecesOfWeight = nil
     }
-    return count.portion.map { !PortionWords.isContainer($0.plainLetters) } ?? (count.pieces != nil)
+    return item
   }
 
   /// By which number a weight in brackets after the name is multiplied: 2 for `2 cans beans (400 g)`.
@@ -260,6 +279,8 @@ extension ItemPhrase {
     "ballaststoffe",
   ]
   static let longestName = 400
+  /// The least number without a unit between a name and a state that is read as an amount.
+  private static let fewestGrams = 20.0
   /// The largest number of portions that is read as an amount inside a name, such as the 8 of `sushi 8 pieces salmon`.
   private static let mostPortions = 50.0
   /// Words after which an amount belongs to another food: the `with` of `porridge with 20 g honey`.

@@ -12,7 +12,8 @@ package enum PortionWords {
   ///
   /// Elsewhere they may belong to the name of a food, such as a Big Mac.
   private static let sizeWords: Set<String> = words(
-    "big biggish largish smallish wee thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
+    "big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken"
+  )
 
   /// Words for portions, without those that often begin the name of a food.
   static let nouns: Set<String> = words(
@@ -33,10 +34,15 @@ package enum PortionWords {
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
     plakje plakjes sneetje katori
     rolle flask adet dilim bardak kasik tabak fetta cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
+    kase porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
+    "kase": "bowl", "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",
+    "mugful": "mug", "glassful": "glass", "potful": "pot", "stuckle": "piece",
+    "stuckl": "piece", "huge": "large", "massive": "large", "giant": "large", "enormous": "large", "riesig": "large",
+    "riesige": "large", "riesiger": "large", "riesiges": "large", "riesigen": "large",
     "sm": "small", "med": "medium", "lg": "large", "sml": "small", "lrg": "large", "regular": "medium",
     "rolle": "roll", "flask": "bottle", "packerl": "packet", "packli": "packet", "glaserl": "glass", "glasli": "glass",
     "tasserl": "cup", "tassli": "cup", "tasschen": "cup", "tellerl": "plate", "tellerli": "plate", "schusserl": "bowl",

@@ -76,9 +76,20 @@ enum TypicalPortion {
     }
   }
 
-  /// Whether the food is a cake that is eaten by the slice.
-  static func isCake(_ food: Food) -> Bool { Kind.cake.fits(food) }
+  /// The grams of a portion, which are those of a European slice if the tables have an American slice of a cake: a
+  /// slice of carrot cake has 200 g in the United States.
+  static func grams(of portion: Portion, of food: Food) -> Double {
+    let isSlice = PortionWords.key(portion.name) == "slice"
+    return isSlice && isAmericanSlice(portion.grams, of: food) ? sliceOfCake : portion.grams
+  }
 
+  /// Whether a piece of this weight in grams is a slice of cake that is larger than European ones.
+  static func isAmericanSlice(_ grams: Double, of food: Food) -> Bool {
+    grams > largestSlice && !food.isUserCreated && Kind.cake.fits(food)
+  }
+
+  /// The grams above which a slice of cake is an American one.
+  private static let largestSlice = 130.0
   /// The grams of a slice of cake, in the source that `sizes` names.
   static let sliceOfCake = 100.0
 
@@ -93,14 +104,14 @@ enum TypicalPortion {
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
   /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the British one. A can of
-  /// beans or fruit holds 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a sixth of that. An
-  /// egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
+  /// beans or fruit holds 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g,
+  /// and a row of it a sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A sip is
-  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a slice of cake 100 g (FNDDS 2021-2023
+  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of cake 100 g (FNDDS 2021-2023
   /// has 109 g as the median of its cakes), a slice of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80
   /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
-  /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a pack to share 175 to 200 g,
-  /// and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
+  /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a
+  /// pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
   /// vegetables as much as a slice of cucumber in FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amount: 300)], "fun-size": [Size(kind: .sweet, amount: 17)],
@@ -108,6 +119,8 @@ enum TypicalPortion {
     "packet": [Size(kind: .sweet, amount: 30), Size(kind: .crisp, amount: 30)],
     "pack": [Size(kind: .salted, amount: 30)],
     "package": [Size(kind: .sweet, amount: 200), Size(kind: .crisp, amount: 175), Size(kind: .meat, amount: 400)],
+    "tube": [Size(kind: .sweet, amount: 50)], "square": [Size(kind: .dish, amount: 120)],
+    "sprinkle": [Size(kind: .sliced, amount: 10), Size(kind: .solid, amount: 4)],
     "pinch": [Size(kind: .solid, amount: 0.3)],
     "dash": [Size(kind: .poured, amount: 15), Size(kind: .solid, amount: 0.6)],
     "knifepoint": [Size(kind: .solid, amount: 0.25)], "handful": [Size(kind: .solid, amount: 28.35)],
@@ -157,7 +170,8 @@ enum TypicalPortion {
       Size(kind: .vegetable, amount: 10), Size(kind: .dish, amount: 120),
     ],
     "wedge": [
-      Size(kind: .cake, amount: sliceOfCake), Size(kind: .sliced, amount: 30), Size(kind: .dish, amount: 120),
+      Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120), Size(kind: .sliced, amount: 30),
+      Size(kind: .dish, amount: 120),
     ],
   ]
 
@@ -191,14 +205,15 @@ enum TypicalPortion {
     if words.count > 1, words.dropLast().allSatisfy(PortionWords.isSizeWord),
       let portion = PortionMatch.best(for: last, in: food.portions)
     {
-      return assumed(quantity, unit, grams: quantity.middle * factor * portion.grams, of: food)
+      return assumed(quantity, unit, grams: quantity.middle * factor * grams(of: portion, of: food), of: food)
     }
     let key = PortionWords.key(last)
     if ["bowl", "plate"].contains(key), let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
     if key == "pint", food.category == .dairy, quantity.middle > 1 { return pints(quantity, unit, of: food) }
-    guard let size = ((sizes[last] ?? []) + (sizes[key] ?? [])).first(where: { $0.kind.fits(food) }) else { return nil }
+    let known = (sizes[PortionWords.singular(last)] ?? []) + (sizes[key] ?? [])
+    guard let size = known.first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.knownDensity ?? 1 : 1
     return assumed(quantity, unit, grams: quantity.middle * factor * size.amount * density, of: food)
   }

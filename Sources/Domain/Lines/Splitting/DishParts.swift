@@ -42,6 +42,24 @@ extension NoteSigns {
     return making.count
   }
 
+  /// Adds `with` in place of words that say how much of it there is: `crumpets dripping in butter`, `Brot bestrichen mit
+  /// Butter`.
+  ///
+  /// Returns how many words were replaced; nil if no such words are between two foods.
+  static func heaped(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
+    guard index > 0, index + 2 < words.count, words[index - 1].kind == .plain, !words[index - 1].partsItems,
+      heapedOn.contains(words[index].plainShort), ["in", "with", "mit"].contains(words[index + 1].plainShort)
+    else { return nil }
+    result.append(TextWord(text: "with", range: words[index].range))
+    return 2
+  }
+
+  private static let heapedOn: Set<String> = [
+    "dripping", "smothered", "slathered", "swimming", "drenched", "covered", "topped", "loaded", "drizzled",
+    "sprinkled", "spread", "dusted", "bestrichen", "belegt", "bestreut", "garniert", "betraufelt", "ubergossen",
+    "verfeinert",
+  ]
+
   /// Whether the word separates items and the next words begin with a weight or a volume.
   private static func beginsPart(at index: Int, in words: ArraySlice<TextWord>) -> Bool {
     (words[index].kind == .mark || words[index].partsItems) && beginsWithMeasure(words[(index + 1)...])

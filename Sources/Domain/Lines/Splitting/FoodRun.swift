@@ -51,7 +51,8 @@ struct FoodRun {
   ) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (2...Self.longestName).contains(words.count), let last = words.last,
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !Self.hasNumber($0) }),
-      Self.onPlates.contains(last.plainShort), !Self.isFlavoured(words), let head = behind.last?.plainShort,
+      Self.onPlates.contains(last.plainShort), Self.hasSides(words[words.endIndex - 2]),
+      let head = behind.last?.plainShort,
       !DishWords.namedByContents.contains(head),
       isName(words.dropLast()) || reader.isFood(words.dropLast().phrase), !reader.isFood(words.phrase),
       Self.onPlates.contains(head) || reader.isFood(behind.phrase)
@@ -59,17 +60,23 @@ struct FoodRun {
     return [words.dropLast(), words.suffix(1)]
   }
 
-  /// Whether the words are mash or rice of one kind: `sweet potato mash`, `coconut rice`.
-  private static func isFlavoured(_ words: ArraySlice<TextWord>) -> Bool {
-    let plain = words.map { PortionWords.singular($0.plainShort) }
-    return ["mash", "puree", "rice", "reis"].contains(plain[plain.count - 1])
-      && flavours.contains(plain[plain.count - 2])
+  /// Whether a word names meat, fish or eggs, or another food of such a plate; `courgette fries` and `coconut rice` are
+  /// one food.
+  private static func hasSides(_ word: TextWord) -> Bool {
+    let plain = PortionWords.singular(word.plainShort)
+    return onPlates.contains(word.plainShort) || mains.contains(plain) || mainEndings.contains(where: plain.hasSuffix)
   }
 
-  private static let flavours: Set<String> = [
-    "potato", "carrot", "swede", "celeriac", "cauliflower", "pea", "parsnip", "turnip", "squash", "pumpkin", "garlic",
-    "coconut", "lemon", "lime", "saffron", "butter", "herb", "tomato", "kartoffel", "susskartoffel", "sellerie",
-    "karotten", "mohren", "kurbis", "kokos", "safran", "tomaten", "krauter",
+  private static let mains: Set<String> = [
+    "sausage", "banger", "ham", "gammon", "bacon", "burger", "pie", "pasty", "steak", "chop", "chicken", "turkey",
+    "lamb", "beef", "pork", "fish", "cod", "haddock", "plaice", "salmon", "scampi", "kebab", "nugget", "finger",
+    "goujon", "kiev", "schnitzel", "meatball", "faggot", "omelette", "tofu", "wiener", "trout",
+  ]
+  /// Endings of German names of meat, fish and egg dishes.
+  private static let mainEndings = [
+    "schnitzel", "wurst", "wurstchen", "hahnchen", "hendl", "braten", "filet", "steak", "kotelett", "frikadelle",
+    "bulette", "gulasch", "roulade", "lachs", "fisch", "stabchen", "leberkase", "kassler", "kasseler", "spiegelei",
+    "spiegeleier", "ruhrei", "nuggets", "forelle", "pute", "fleischpflanzerl", "gyros",
   ]
 
   /// Foods that are served beside meat, fish or eggs, as people name them.

@@ -15,12 +15,12 @@ struct ItemSplitter {
     let foods = FoodRun(reader: reader, source: source)
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
-      if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item), isDishful(item),
-        last.startIndex > 0, words[last.startIndex - 1].joinsCompanions,
+      if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item),
+        isDishful(item) || isCountOfBase(item), last.startIndex > 0, words[last.startIndex - 1].joinsCompanions,
         (try? AmountReader.readings(base, in: source.text).isEmpty) ?? false
       {
         // In `cucumber salad with cream, small bowl`, the bowl is that of the salad.
-        let merged = Array(words[..<base.startIndex]) + (amountFirst(item, base) ?? base)
+        let merged = Array(words[..<base.startIndex]) + (amountFirst(item, base) ?? item + base)
         joined[joined.count - 2] = merged[base.startIndex...]
       } else if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item), isSeasoning(last),
         describes(item, base)
@@ -87,7 +87,8 @@ struct ItemSplitter {
     }
     guard let reading = try? AmountReader.readings(amount, in: source.text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
-    guard rest.isEmpty || WordRoles.isState(rest) || isPack(rest) else { return false }
+    let isLeftOut = rest.count == 2 && WordRoles.isNegation(rest[0])
+    guard rest.isEmpty || WordRoles.isState(rest) || isPack(rest) || isLeftOut else { return false }
     // A count after a name must be written in digits; a word such as `half` does not count.
     guard reading.quantity.unit != .piece || reading.text.contains(where: \.isNumber) else { return false }
     // `2 eggs, 100 g` has two amounts; `a piece of salmon, 120 g` has one.
@@ -131,6 +132,18 @@ struct ItemSplitter {
       return false
     }
     return ["bowl", "plate", "serving"].contains(PortionWords.key(last.plainShort)) && isUnit(item.map(\.plainShort))
+  }
+
+  /// Whether an item is only a number of pieces, bowls, plates or servings, or a child's portion: `3 Stück`,
+  /// `Kinderportion`.
+  private func isCountOfBase(_ item: ArraySlice<TextWord>) -> Bool {
+    guard item.count <= 3, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
+    let plain = item.map(\.plainShort)
+    if AmountWords.isVague(plain) { return AmountWords.share(plain) < 1 && !plain.contains("bit") }
+    guard let reading = try? AmountReader.readings(item, in: source.text).last, reading.used == item.count,
+      let unit = reading.quantity.portion
+    else { return false }
+    return ["piece", "bowl", "plate", "serving"].contains(PortionWords.key(unit))
   }
 
   /// Whether the words mean the whole of something: `the whole tin`, `die ganze`.

@@ -21,7 +21,8 @@ struct NoteSigns {
       index += length
     }
     while index < words.count {
-      let unsaid = Self.unsaid(at: index, in: words) ?? maker(at: index, in: words)
+      let unsaid =
+        Self.unsaid(at: index, in: words) ?? maker(at: index, in: words) ?? aside(at: index, in: words)
       if let used = unsaid ?? separated(at: index, in: words, &result) ?? rewritten(at: index, in: words, &result) {
         index += used
         continue
@@ -127,6 +128,7 @@ struct NoteSigns {
     if let length = Self.multiplied(&result, at: index, in: words) { return length }
     if let length = Self.buttered(&result, at: index, in: words) { return length }
     if let length = Self.madeWith(&result, at: index, in: words) { return length }
+    if let length = Self.heaped(&result, at: index, in: words) { return length }
     if let length = exception(&result, at: index, in: words) { return length }
     if let written = written(at: index, in: words, isFirst: result.isEmpty) {
       result += written.map { TextWord(text: $0, range: word.range) }
@@ -184,7 +186,7 @@ struct NoteSigns {
       said.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
       case let plain = said.map({ $0.text.plainLetters.filter { !"().!".contains($0) } }),
       plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isOfOthers(plain)
-        || ContextWords.areContext(plain) && !isFood(said.phrase),
+        || ContextWords.areContext(plain) && !isFood(said.phrase) || Self.isRemark(plain),
       !knows(said.phrase)
     {
       result.removeSubrange(mark...)
@@ -203,6 +205,11 @@ struct NoteSigns {
     }
     while result.last?.range.isEmpty == true { result.removeLast() }
     return Self.withoutSellers(result)
+  }
+
+  /// Whether words after a comma only say that all was eaten, or how somebody liked it: `slurped the lot`, `bit sad`.
+  private static func isRemark(_ plain: [String]) -> Bool {
+    plain.count > 1 && plain.count < 5 && plain.suffix(2) == ["the", "lot"] || remarks.contains(plain)
   }
 
   /// The list without restaurants and shops between two commas: `paella, restaurant, big plate`.

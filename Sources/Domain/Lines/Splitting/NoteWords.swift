@@ -45,13 +45,18 @@ extension NoteSigns {
     ["anschliessend"], ["later"], ["spater"],
   ]
   /// Where a food was put, after its name: `dressing on the side`.
-  static let placements = [["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"]]
+  static let placements = [
+    ["drauf"], ["druber"], ["darauf"], ["daruber"], ["dran"], ["drin"], ["dabei"], ["vorab"], ["vorweg"], ["satt"],
+    ["oops"], ["lol"], ["yum"], ["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"],
+  ]
   static let earlierDays: Set<String> = [
     "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
   ]
   static let leadIns: [[String]] = [
     ["und", "noch"], ["und", "dann", "noch"], ["and", "then"], ["and", "also"], ["oh", "and"], ["ach", "und"],
     ["kid", "had"], ["kids", "had"], ["kid", "ate"], ["kids", "ate"], ["he", "had"], ["she", "had"], ["they", "had"],
+    ["our", "lad", "had"], ["our", "lass", "had"], ["youngest", "had"], ["eldest", "had"], ["little", "one", "had"],
+    ["nowt", "but"], ["nothing", "but"], ["nix", "ausser"], ["nichts", "ausser"],
     ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
     ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],
     ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
@@ -59,6 +64,14 @@ extension NoteSigns {
     ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],
     ["gegessen"],
     ["habe"], ["hab"], ["gab"], ["ass"],
+  ]
+  /// Remarks after a comma that name no food.
+  static let remarks: Set<[String]> = [
+    ["sue", "me"], ["bit", "sad"], ["so", "good"], ["so", "lecker"], ["sehr", "lecker"], ["was", "ok"],
+    ["very", "nice"],
+    ["just", "the", "one"], ["the", "one"], ["all", "of", "it"], ["alles"], ["alles", "auf"], ["oops"], ["lol"],
+    ["yum"],
+    ["no", "regrets"], ["dont", "judge"], ["don't", "judge"], ["nom"], ["nom", "nom"], ["gut", "aufgewarmt"],
   ]
   /// Words at the end of a list that say that the food was eaten.
   static let closings: Set<String> = ["gegessen", "getrunken", "gehabt", "eaten"]

@@ -27,7 +27,9 @@ extension NoteSigns {
       return [number, unit]
     }
     // `550er Mehl` is a kind of flour.
-    if index + 1 < words.count, PortionWords.isContainer(words[index + 1].plainShort), let grams = Self.sized(word.text)
+    if index + 1 < words.count, case let next = words[index + 1],
+      PortionWords.isContainer(next.plainShort) || !next.plainShort.contains("mehl") && isFood(next.text),
+      let grams = Self.sized(word.text)
     {
       return [grams]
     }
@@ -52,7 +54,9 @@ extension NoteSigns {
     let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     if isEnd, isBehindNumber, plain == "big" { return ["large"] }
     guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
-    let startsItem = isFirst || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
+    let startsItem =
+      isFirst
+      || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" || ItemPhrase.meansAbout($0) } ?? true
     if startsItem {
       if Self.articles.contains(plain) { return ["ein"] }
       if plain == "another", !isWithinKnownName(index, words) { return ["a"] }
@@ -65,10 +69,15 @@ extension NoteSigns {
     guard let before, before.kind == .plain else { return nil }
     if let joint = Self.joint(misspelled: plain), !knows(word.text) { return [joint] }
     switch plain {
-    case "aufs", "aufm", "auf'm": return ["auf"]
+    case "aufs": return ["auf"]
+    case "aufm", "auf'm": return ["auf", "dem"]
     case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
     case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
     case "u": return ["und"]
+    // `Wasser n Liter`
+    case "n"
+    where PortionWords.isNoun(words[index + 1].plainShort) || Measure.read([words[index + 1].plainShort]) != nil:
+      return ["ein"]
     case "n", "'n", "'n'": return ["and"]
     case "m"
     where !isBehindNumber && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
@@ -123,7 +132,7 @@ extension NoteSigns {
   /// Units of one letter, as in American recipes; a capital T is a tablespoon.
   private static let units = ["c": "cup", "C": "cup", "T": "tbsp", "t": "tsp", "Tbl": "tbsp"]
   private static let onlys: Set<String> = [
-    "nur", "just", "only", "bloss", "noch", "wieder", "again", "my", "his", "her", "our", "their",
+    "nur", "just", "only", "bloss", "noch", "wieder", "again", "my", "me", "his", "her", "our", "their",
   ]
   private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
   private static let articles: Set<String> = ["n", "'n", "’n"]
@@ -135,6 +144,9 @@ extension NoteSigns {
     "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "spud": "potato", "spuds": "potatoes", "roasties": "roast potatoes",
+    "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
+    "kyiv": "kiev", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen", "bisserl": "bisschen",
+    "ner": "einer", "geschr.": "geschrotet", "ordentlich": "viel",
     "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
     "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
     "pnut": "peanut",

@@ -35,7 +35,7 @@ extension WhenReader {
       if isBehindSign { index += 1 }
       guard index < words.count, words[index].kind == .plain,
         let (part, used) = try? part(at: index, of: words, in: text, knowsPlaces: false),
-        isBehindSign || mayFollow(part, words[index])
+        isBehindSign || mayFollow(part, words[index], before: words.dropFirst(index + used).first)
       else { break }
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
       guard (try? take(part, into: &phrase, at: LarderError.Location(text: text, range: range))) != nil else { break }
@@ -48,14 +48,30 @@ extension WhenReader {
     return (String(repeating: " ", count: end) + rest, phrase)
   }
 
-  /// Whether a part counts although no `@` is directly before its first word; the 2 of `@wed 2 eggs` is no hour.
-  private func mayFollow(_ part: Part, _ word: TextWord) -> Bool {
+  /// Whether a part counts although no `@` is directly before its first word.
+  ///
+  /// The 2 of `@wed 2 eggs` is no hour. In `@wed breakfast burrito`, `@mia Sunday roast` and `@wed mi goreng`, the meal
+  /// and the day are part of the food's name, unlike in `@wed breakfast soup`.
+  private func mayFollow(_ part: Part, _ word: TextWord, before next: TextWord?) -> Bool {
+    let plain = word.text.plainLetters
     switch part {
-    case .slot, .night, .day: true
-    case .time: word.text.contains(":")
-    case .hour, .people, .filler: false
+    case .night: return true
+    case .day where DayWords.relative[plain] != nil: return true
+    case .day where !DayWords.isDay(plain):
+      return next.map { $0.kind == .mark || Self.isAmount($0.text) || $0.text.count >= 5 && Slot.read($0.text) != nil }
+        ?? true
+    case .slot, .day: return next.map { !Self.namedByMeal.contains(PortionWords.singular($0.plainShort)) } ?? true
+    case .time: return word.text.contains(":")
+    case .hour, .people, .filler: return false
     }
   }
+
+  /// Foods that are named after a meal or a day, by their last word: `breakfast burrito`, `dinner roll`, `Sunday roast`.
+  private static let namedByMeal: Set<String> = [
+    "bagel", "bap", "bar", "biscuit", "bowl", "box", "bread", "bun", "burrito", "cereal", "deal", "mat", "meat", "mix",
+    "muffin", "pack", "pizza", "plate", "pot", "roast", "roll", "sandwich", "sausage", "smoothie", "special", "taco",
+    "tea", "wrap",
+  ]
 
   /// The line with the usual spelling of its heading: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.
   package static func withHeading(_ text: String) -> String {

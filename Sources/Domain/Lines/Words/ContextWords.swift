@@ -8,6 +8,8 @@ package enum ContextWords {
   /// them must be a place, an occasion or a state, or a person after a word such as `with`.
   package static func areContext(_ plain: [String]) -> Bool {
     guard (1...longest).contains(plain.count) else { return false }
+    // The beer of a beer garden is none.
+    if plain.count > 2, plain.suffix(2) == ["beer", "garden"] { return areContext(plain.dropLast(2) + ["garden"]) }
     if plain.count == 2, isPerson(plain[0]), meals.contains(plain[1]) { return true }
     return plain.contains { isContext($0) || isPerson($0) && !beforePeople.isDisjoint(with: plain) }
       && plain.indices.allSatisfy { index in
@@ -102,7 +104,7 @@ package enum ContextWords {
     """
     gramma grammas amma appa nani dadi abuela abuelo yiayia bubbe boss coworker coworkers teacher class
     mum mom mummy dad daddy grandma grandpa granny nana nan grandad colleague colleagues friend friends neighbour
-    neighbor flatmate roommate mates kids toddler
+    neighbor flatmate roommate mates kids toddler lads lasses jungs madels kumpel kumpels
     omma oppa enkelin enkelkind tochterchen sohnchen tante onkel cousin cousine schwager schwagerin chef chefin
     mama mami papa papi oma opa omi opi kollege kollegin kollegen freund freundin freunde freunden nachbar nachbarin
     mitbewohner schwiegermutter schwiegereltern schwiegermama kind kinder enkel
@@ -113,10 +115,10 @@ package enum ContextWords {
   /// They count only if the words around them say where, when, why or with whom somebody ate.
   private static let loose = words(
     """
-    home desk sport bus tram boat car road services park garden bed tv party club bar cafe market town city village hall hut
+    home desk sport bus tram boat car road services park garden way bed tv party club bar cafe market town city village hall hut
     cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
     valentines brunch afternoon movie film date treat cheat day night family baby child girls boys guests snack
-    auto bahn see platz garten kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
+    auto bahn see platz garten tanke weg kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
     nachtschicht fruhschicht spatschicht mittagspause schnell eilig lecker gut familie gast gaste
     """)
 

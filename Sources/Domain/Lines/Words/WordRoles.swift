@@ -361,7 +361,7 @@ package enum WordRoles {
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht abtropfgewicht netto boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     shelled pitted stoned entsteint
-    gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
+    puriert abgestanden counted gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
 
   /// Words for states that may mean another food in the tables: raw or cooked, breaded, dried, canned.

@@ -97,7 +97,9 @@ struct PeriodDrawing {
     case .under where report.isPerhapsIncomplete(day): RowWord("partial?")
     case let verdict?: verdict.rowWord
     // A past day without a verdict has items of unknown energy, so its total is only a part.
-    case nil: day.known(.calories) == nil ? nil : RowWord(day.day < report.today ? "partial" : "so far")
+    case nil where day.known(.calories) == nil: nil
+    case nil:
+      RowWord(day.day < report.today ? "partial" : day.day == report.today ? "so far" : "planned")
     }
   }
 

@@ -23,7 +23,12 @@ extension PeriodReport {
     switch source {
     case .meals:
       let partial = summary.partialDays.count
-      return ["\(days) logged"] + (partial > 0 ? ["\(Figure.text(partial)) partial"] : [])
+      let planned = summary.days.count { $0.day > today && $0.total != nil }
+      let logged =
+        planned == 0
+        ? "\(days) logged"
+        : planned == summary.daysLogged ? "\(days) planned" : "\(days) logged, \(Figure.text(planned)) of them planned"
+      return [logged] + (partial > 0 ? ["\(Figure.text(partial)) partial"] : [])
     case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]
     }
   }

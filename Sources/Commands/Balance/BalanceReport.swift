@@ -7,6 +7,8 @@ struct BalanceReport: Analysis {
   let period: Period
   let today: Day
   let balance: HouseholdBalance
+  /// The titles of the recipes whose ingredients are counted in place of the dish, as far as the profile sees them.
+  let dishes: [String]
   /// The number of days up to today on which something was logged, added up over all profiles.
   let loggedDays: Int
   let profiles: Int
@@ -19,12 +21,13 @@ struct BalanceReport: Analysis {
   ) throws -> BalanceReport {
     let records = reading.household
     let bought = try records.bought(from: period.from, to: period.to, askedBy: profile.id)
-    let eaten = try records.eaten(from: period.from, to: period.to, askedBy: profile.id)
+    let dishes = try Dishes(records.dishes(from: period.from, to: period.to), askedBy: profile.id, reading)
+    let eaten = try records.eaten(from: period.from, to: period.to, askedBy: profile.id) + dishes.sums
     let logged = try records.loggedDays(from: period.from, to: min(period.to, session.today))
     return BalanceReport(
       period: period, today: session.today,
-      balance: HouseholdBalance(bought: bought.sums, eaten: eaten, others: bought.others), loggedDays: logged.days,
-      profiles: logged.profiles, currency: session.settings.currency, isWhole: isWhole)
+      balance: HouseholdBalance(bought: bought.sums, eaten: eaten, others: bought.others), dishes: dishes.titles,
+      loggedDays: logged.days, profiles: logged.profiles, currency: session.settings.currency, isWhole: isWhole)
   }
 
   /// The number of days on which something could have been logged: the days so far, times the profiles.
@@ -37,7 +40,7 @@ struct BalanceReport: Analysis {
     let (bought, eaten) = (nutrients.bought, nutrients.eatenOfBought)
     return .object([
       "period": .period(period), "profiles": .int(profiles), "daysLogged": .int(loggedDays),
-      "daysPossible": .int(possibleDays),
+      "daysPossible": .int(possibleDays), "dishes": .array(dishes.map(JSON.string)),
       "foods": .array((balance.foods + balance.unclear).map(food)), "total": total(balance.total),
       "doubtful": .array(
         balance.doubtful.map { group in
@@ -114,5 +117,36 @@ struct BalanceReport: Analysis {
       FoodText.csv(isWeighed ? food.unbought : nil), money(food.cost), money(food.costEaten), money(food.costLeft),
       FoodText.csv(isWeighed ? food.share : nil),
     ]
+  }
+}
+
+/// The dishes of recipes that were eaten, as sums of their ingredients.
+private struct Dishes {
+  /// What was eaten of each ingredient.
+  private(set) var sums: [EatenSum] = []
+  /// The titles of the recipes that the asking profile sees and whose ingredients are in `sums`.
+  private(set) var titles: [String] = []
+
+  init(_ dishes: [EatenDish], askedBy profile: Int, _ reading: ReadTransaction) throws {
+    var known: [[Int]: Recipe?] = [:]
+    /// Reads each recipe only once, as a profile sees it: a favourite is only its owner's.
+    func recipe(_ id: Int, seenBy eater: Int) throws -> Recipe? {
+      if let recipe = known[[id, eater]] { return recipe }
+      let recipe = try reading.recipes(of: eater).recipe(id)
+      known[[id, eater]] = .some(recipe)
+      return recipe
+    }
+    var seen: Set<String> = []
+    for dish in dishes {
+      let whole = try recipe(dish.recipe, seenBy: dish.profile)
+      let parts = try dish.sums(whole, isOfAskingProfile: dish.profile == profile) {
+        try recipe($0, seenBy: dish.profile)
+      }
+      sums += parts
+      if parts.contains(where: { $0.food != nil }), let visible = try recipe(dish.recipe, seenBy: profile) {
+        seen.insert(visible.title)
+      }
+    }
+    titles = seen.sorted()
   }
 }

@@ -35,9 +35,15 @@ struct BalanceText {
       balance.isEmpty
       ? [facts([Document.Fact("Bought", ["nothing"]), Document.Fact("Eaten", ["nothing logged"]), more])]
       : [facts([bought, left, unbought])] + left(of: balance.left) + doubtful + whole
-        + [.chart(nutrients), facts([unknown, leftOut, more])]
+        + [.chart(nutrients), facts([cooked, unknown, leftOut, more])]
     let today = report.period.contains(report.today) ? ", today included" : ""
     return Document(title: title, headline: "\(title) · \(days)\(people)\(today)", parts: parts)
+  }
+
+  /// The recipes whose ingredients stand in the table in place of the dish.
+  private var cooked: Document.Fact? {
+    report.dishes.isEmpty
+      ? nil : Document.Fact("Dishes", ["counted by their ingredients: \(report.dishes.joined(separator: ", "))"])
   }
 
   private func facts(_ facts: [Document.Fact?]) -> Document.Part { .facts(Document.Facts(labelWidth: 11, facts)) }

@@ -27,7 +27,7 @@ enum GoalCommands {
   static let set: CommandSpec = CommandSpec(
     ["goals", "set"], "Set the daily calories, the grams of one macro, or a limit of your own.",
     details: """
-      A number alone is the calories: `goals set 1700`, `goals set 1,700 kcal`.
+      A number alone is the calories: `goals set 1700`, `goals set 1,700 kcal`, `goals set 7100 kJ`.
 
       Changing the calories (1,200 to 4,000) keeps the split. Changing the grams of one macro divides the remaining \
       calories between the other two in their current proportion; a gram of protein or carbs has 4 kcal, a gram of fat \

@@ -15,7 +15,8 @@ struct GoalWords {
   }
 
   let subject: Subject
-  /// The number's digits, without a unit and without thousands separators; `none` removes a limit.
+  /// The number's digits, without a unit and without thousands separators, kilojoules as kilocalories; `none` removes a
+  /// limit.
   let number: String
   /// The number's place in the line.
   let word: Word
@@ -43,7 +44,7 @@ struct GoalWords {
     }
     self.word = word
     var unit = Self.isNumber(word) ? String(word.text.lowercased().drop { !$0.isLetter }) : ""
-    number = Self.withoutThousands(String(word.text.dropLast(unit.count)))
+    let digits = Self.withoutThousands(String(word.text.dropLast(unit.count)))
     var said = word.text
     if unit.isEmpty, let next = words.first, Self.units.contains(next.text.lowercased()) {
       unit = next.text.lowercased()
@@ -58,13 +59,15 @@ struct GoalWords {
     }
     if named == nil, Self.grams.contains(unit) {
       throw invocation.error(
-        .badValue, "`\(number) \(unit)` does not say of what", at: word,
-        hint: "such as `goals set protein \(number)`; calories are in kcal: `goals set 1700`")
+        .badValue, "`\(digits) \(unit)` does not say of what", at: word,
+        hint: "such as `goals set protein \(digits)`; calories are in kcal: `goals set 1700`")
     }
     subject = try nutrient.map { .limit($0) } ?? named.map { try Self.subject($0, invocation) } ?? .calories
+    let isKilojoules = Self.kilojoules.contains(unit)
+    number = isKilojoules ? Double(digits).map { "\(Int(($0 / EnergyFactor.kilojoules).rounded()))" } ?? digits : digits
     let (units, unitName) =
       switch subject {
-      case .calories: (Self.kilocalories, "kcal")
+      case .calories: (Self.kilocalories.union(Self.kilojoules), "kcal")
       case .limit(.sodium): (Self.milligrams, "mg")
       case .macro, .limit: (Self.grams, "grams")
       }
@@ -81,9 +84,10 @@ struct GoalWords {
   static let forms = "such as `goals set 1700` for the calories, `goals set protein 120`, or `goals set sodium 1500`"
 
   private static let kilocalories: Set<String> = ["kcal", "calories", "calorie", "cal", "kalorien"]
+  private static let kilojoules: Set<String> = ["kj", "kilojoule", "kilojoules"]
   private static let grams: Set<String> = ["g", "gram", "grams", "gramm"]
   private static let milligrams: Set<String> = ["mg", "milligram", "milligrams", "milligramm"]
-  private static let units = kilocalories.union(grams).union(milligrams)
+  private static let units = kilocalories.union(kilojoules).union(grams).union(milligrams)
 
   private static func isNumber(_ word: Word) -> Bool {
     let digits = word.text.drop { "+-".contains($0) }

@@ -72,7 +72,8 @@ enum MealCommands {
   ) { invocation, session in
     guard [date, time, slot, note].contains(where: invocation.has) else {
       throw LarderError(
-        .missingValue, "`meal edit` needs to know what to change", hint: "such as `meal edit last --time 13:30`")
+        .missingValue, "`meal edit` needs to know what to change, by an option such as `--time`",
+        hint: "such as `meal edit last --time 13:30`; the options are --date, --time, --type and --note")
     }
     let finder = try MealFinder(invocation, session)
     let found = try finder.find(finder.invocation.words)

@@ -18,9 +18,15 @@ struct CommandGuess {
       return "`eat \(rest.isEmpty ? "2 eggs and a banana" : "\(Self.shown([word])) \(rest)")` logs what was eaten"
     }
     if let turned = turned(text, rest) { return turned }
+    if ["shopping", "grocery", "einkaufs"].contains(text), rest.lowercased().hasPrefix("list") { return Self.noList }
     if let found = Self.guesses.first(where: { $0.words.contains(text) }) { return found.hint(rest) }
     // Any day will do as today: whether a word names a day does not depend on it.
-    if days.read([text]) != nil { return "`day \(text)` shows that day" }
+    if days.read([text]) != nil {
+      guard !rest.isEmpty else { return "`day \(text)` shows that day" }
+      return Slot.read(rest) == nil
+        ? "`eat \(text) \(rest)` logs what was eaten, `day \(text)` shows that day"
+        : "`meal show \(text) \(rest)` shows that meal"
+    }
     guard let nutrient = Nutrient(asked: text) else { return nil }
     let name = nutrient.words[0]
     return "`chart \(name)` shows it over time, and `explain \(name)` where its numbers come from"
@@ -82,6 +88,9 @@ struct CommandGuess {
     }
   }
 
+  private static let noList =
+    "there is no shopping list; `balance` shows what is left of the shopping, `bought milk 1.09` writes a trip down"
+
   private static let guesses = logging + looking + household + program
 
   private static let logging = [
@@ -127,6 +136,10 @@ struct CommandGuess {
     Guess(
       ["stats", "report", "summary", "graph", "plot", "statistics", "trend", "statistik", "bericht"],
       "`today`, `week` and `chart calories` show how it went"),
+    Guess(["einkaufsliste", "einkaufszettel", "shoppinglist"], noList),
+    Guess(
+      ["plan", "plans", "planning", "planner", "mealplan", "menu", "planen", "wochenplan", "essensplan", "speiseplan"],
+      "`eat pasta @thu dinner` plans a meal, `week --next` shows the next week"),
     Guess(["woche"], "`week` shows the week"),
     Guess(["monat"], "`month` shows the month"),
     Guess(["money", "cost", "costs", "spent", "spending", "ausgaben", "kosten"], "`chart spent` and `prices` show it"),

@@ -40,6 +40,13 @@ extension Recipe {
   /// The maximum confidence of a line whose nutrients leave out some ingredients of the dish.
   private static let partial = 0.6
 
+  /// How many servings were eaten, by the amount that was logged; nil if that is not known.
+  package func servings(of quantity: Quantity?, grams: Double?) -> Double? {
+    if let quantity, let servings = Self.servingCount(quantity) { return servings }
+    guard let grams, let dish = dishWeight, dish.grams > 0 else { return nil }
+    return grams / dish.grams * servings
+  }
+
   /// The number of servings in a quantity; nil if the quantity does not count servings.
   static func servingCount(_ quantity: Quantity) -> Double? {
     let number = quantity.count

@@ -19,7 +19,7 @@ enum NumberWords {
     "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
     "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
     "eighty": 80, "ninety": 90,
-    "bir": 1, "iki": 2, "dort": 4, "bes": 5,
+    "bir": 1, "iki": 2,
     "both": 2, "beide": 2, "beiden": 2, "eins": 1, "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "funf": 5, "fuenf": 5,
     "sechs": 6, "sieben": 7, "acht": 8,
     "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwoelf": 12, "dreizehn": 13, "vierzehn": 14, "funfzehn": 15,

@@ -98,3 +98,13 @@ struct BoughtFoods {
     return raw
   }
 }
+
+extension FoodBank {
+  /// The canned food that a name means, such as canned tomatoes; nil if there is none.
+  func canned(_ name: String) throws -> FoodMatch? {
+    guard case .food(let can) = try find("canned \(name)", inTables: true),
+      can.food.name.plainLetters.contains("canned")
+    else { return nil }
+    return can
+  }
+}

@@ -162,11 +162,7 @@ package struct IngredientResolver {
     }
     let unit = reading.amount?.unit
     let isCan = unit?.isCan ?? false || !words.isDisjoint(with: Self.canned)
-    if isCan, case .food(let match) = try bank.find("canned \(name)", inTables: true),
-      match.food.name.plainLetters.contains("canned")
-    {
-      return .food(match)
-    }
+    if isCan, let match = try bank.canned(name) { return .food(match) }
     let herb = name.plainLetters
     if Self.herbs.contains(herb) {
       let isDried = !words.isDisjoint(with: Self.dried)

@@ -117,12 +117,10 @@ package struct PurchaseResolver {
   /// The canned food if a can of something was bought that the bank otherwise has fresh: `1 Dose Tomaten`; nil for
   /// anything else.
   private func canned(_ match: FoodMatch, _ phrase: PurchasePhrase) throws -> FoodMatch? {
-    guard let unit = phrase.item.quantity?.portion, PortionWords.isCan(unit), match.food.category == .produce,
-      !match.food.isUserCreated,
-      case .food(let can) = try resolver.bank.find("canned \(phrase.item.name)", inTables: true),
-      can.food.name.plainLetters.contains("canned")
+    guard let unit = phrase.item.quantity?.portion, PortionWords.isCan(unit), !match.food.isUserCreated,
+      [.produce, .pantry].contains(match.food.category)
     else { return nil }
-    return can
+    return try resolver.bank.canned(phrase.item.name)
   }
 
   /// Moves the weight out of a name such as `Äpfel (1 kg)`; nil if the rest of the name is not certainly a food's name.

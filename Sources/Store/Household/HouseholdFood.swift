@@ -27,12 +27,22 @@ extension HouseholdSumsReader {
     return (products.map(\.sum), others)
   }
 
-  /// Returns what all profiles ate on these days, added up for each food, in one query, without skipped items.
+  /// Returns what all profiles ate on these days, added up for each food, in one query, without skipped items and
+  /// without dishes of recipes.
   package func eaten(from first: Day, to last: Day, askedBy: Int) throws -> [EatenSum] {
     try db.all(FoodSumRow.eaten, [askedBy, first.iso, last.iso]) { row in
       try EatenSum(
         food: FoodSumRow.food(row, 0), name: row[2], isOfAskingProfile: row[3],
         amount: EatenAmount(items: row[4], unweighed: row[5], grams: row[6]), nutrients: DaySumRow.total(row, from: 7))
+    }
+  }
+
+  /// Returns the dishes of recipes that all profiles ate on these days, without skipped items.
+  package func dishes(from first: Day, to last: Day) throws -> [EatenDish] {
+    try db.all(FoodSumRow.dishes, [first.iso, last.iso]) { row in
+      try EatenDish(
+        profile: row[0], recipe: row[1], name: row[2], quantity: LineColumns.quantity(row, from: 4),
+        grams: row.knownNumber(3, in: 0...1e5), nutrients: row.nutrients(from: 4 + LineColumns.quantity.count))
     }
   }
 
@@ -66,7 +76,14 @@ enum FoodSumRow {
       count(*) - count(i.grams), total(i.grams), \(DaySumRow.columns)
     FROM profile p CROSS JOIN meal m ON m.profileId = p.id CROSS JOIN mealItem i ON i.mealId = m.id
       LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-    WHERE m.day BETWEEN ?2 AND ?3 AND i.isSkipped = 0 GROUP BY 1, word ORDER BY 1, word
+    WHERE m.day BETWEEN ?2 AND ?3 AND i.isSkipped = 0 AND i.recipeId IS NULL GROUP BY 1, word ORDER BY 1, word
+    """
+
+  static let dishes = """
+    SELECT m.profileId, i.recipeId, i.name, i.grams, \(LineColumns.quantity.map { "i." + $0 }.joined(separator: ", ")),
+      \(Nutrients.columns(of: "i"))
+    FROM profile p CROSS JOIN meal m ON m.profileId = p.id CROSS JOIN mealItem i ON i.mealId = m.id
+    WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0 AND i.recipeId IS NOT NULL ORDER BY i.recipeId, m.profileId, i.id
     """
 
   static let loggedDays = """

@@ -51,6 +51,15 @@ import Testing
     ("soup, mums birthday", ["soup"]), ("chips and salsa", ["tortilla chips", "salsa"]),
     ("rice, peppers", ["rice", "bell pepper"]),
     ("2 peppers", ["bell pepper"]), ("salt and pepper", ["salt", "black pepper"]),
+    // Clauses that say when, why or out of what, and remarks.
+    ("soup while cooking, bread", ["soup", "bread"]), ("toast when I got in and an apple", ["toast", "apple"]),
+    ("handful of rice straight from the box", ["rice"]), ("rice out of the fridge with milk", ["rice", "milk"]),
+    ("Brot ausm Backofen, Käse", ["Brot", "Käse"]), ("Reis wie in der Schule", ["Reis"]),
+    ("soup, slurped the lot", ["soup"]), ("bread, bit sad", ["bread"]), ("Brot mit Käse drauf", ["Brot", "Käse"]),
+    ("crumpets dripping in butter", ["crumpets", "butter"]), ("toast with me tea", ["toast", "tea"]),
+    ("Reis mit ordentlich Käse", ["Reis", "Käse"]), ("nowt but a soup", ["soup"]), ("Reis ohne alles", ["Reis"]),
+    ("half a tin of beans", ["baked beans"]), ("beans", ["beans"]),
+    ("soup in the beer garden, tea", ["soup in the beer garden", "tea"]),
   ])
   func foodsAreSeparated(_ text: String, _ names: [String]) throws {
     expect(try read(text).map(\.name), equals: names)
@@ -71,6 +80,8 @@ import Testing
     ("heinz 2 slices", ["heinz"]), ("chocolate, ice cream", ["chocolate", "ice cream"]),
     ("bread, 2 eggs, 1 bread", ["bread", "eggs", "bread"]), ("griech. Salat", ["griechischer Salat"]),
     ("Eier Größe M gekocht", ["Eier Größe M gekocht"]),
+    // A clause has words behind it and no number; a can may hold another food.
+    ("soup while", ["soup while"]), ("soup out of a bottle", ["soup out of"]),
   ])
   func otherSignsStay(_ text: String, _ names: [String]) throws {
     expect(try read(text).map(\.name), equals: names)

@@ -123,6 +123,17 @@ import Testing
   ])
   func `a misspelled and`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// Amounts behind a side, or between the name and a state.
+  ///
+  /// A Maultasche weighs 50 g in the starter bank, and a serving of the soup is a cup of 255 g.
+  @Test(arguments: [
+    ("Maultaschen in der Brühe, 3 Stück", ["Maultaschen 150.0 g", "Chicken broth 249.0 g"]),
+    ("rice 120 cooked", ["Cooked rice 120.0 g"]), ("half a tin of beans", ["Baked beans 200.0 g"]),
+    ("Wasser n Liter", ["Water 1000.0 g"]), ("250er Magerquark", ["Low-fat quark 250.0 g"]),
+    ("a sprinkle of cheddar", ["Cheddar cheese 10.0 g"]), ("iki porsiyon mercimek çorbası", ["Mercimek çorbası 510.0 g"]),
+  ])
+  func `an amount in another place`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
   /// A weight behind several pieces is that of all of them, or of each if one usually weighs about that much: a medium
   /// banana has 118 g, an egg 50 g, a fish finger 28 g.
   @Test(arguments: [
@@ -139,6 +150,8 @@ import Testing
   @Test(arguments: [
     ("prawns 4oz stir fried", "Cooked shrimp"), ("firm tofu (200g) fried", "Firm tofu"),
     ("chicken thigh, skinless, 140g cooked", "Chicken thigh, without skin"), ("Erdbeern", "Strawberries"),
+    ("scambled egs", "Scrambled eggs"), ("chiken tika masla", "Chicken tikka masala"), ("rey bread", "Rye bread"),
+    ("spagetti carbonarra", "Spaghetti carbonara"),
     ("fried pierogi", "Pierogi"), ("tunna and cucmber sandwhich", "Tuna and cucumber sandwich"),
     ("Schlachtplate", "Schlachtplatte"),
   ])

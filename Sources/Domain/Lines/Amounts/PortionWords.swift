@@ -34,12 +34,12 @@ package enum PortionWords {
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
     plakje plakjes sneetje katori
     rolle flask adet dilim bardak kasik tabak fetta cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
-    kase porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl
+    porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
-    "kase": "bowl", "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",
+    "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",
     "mugful": "mug", "glassful": "glass", "potful": "pot", "stuckle": "piece",
     "stuckl": "piece", "huge": "large", "massive": "large", "giant": "large", "enormous": "large", "riesig": "large",
     "riesige": "large", "riesiger": "large", "riesiges": "large", "riesigen": "large",

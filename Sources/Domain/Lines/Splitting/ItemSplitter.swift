@@ -16,7 +16,7 @@ struct ItemSplitter {
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item),
-        isDishful(item) || isCountOfBase(item), last.startIndex > 0, words[last.startIndex - 1].joinsCompanions,
+        isDishful(item) || isCountOfBase(item), isSide(last),
         (try? AmountReader.readings(base, in: source.text).isEmpty) ?? false
       {
         // In `cucumber salad with cream, small bowl`, the bowl is that of the salad.
@@ -44,6 +44,14 @@ struct ItemSplitter {
       }
     }
     return joined
+  }
+
+  /// Whether an item goes with the one before it, or is the broth that holds it: `mit Butter`, `in der Brühe`.
+  private func isSide(_ item: ArraySlice<TextWord>) -> Bool {
+    let before = words[..<item.startIndex]
+    guard let last = before.last else { return false }
+    return last.joinsCompanions
+      || WordRoles.isDeterminer(last.plainShort) && before.dropLast().last.map { $0.plainShort == "in" } ?? false
   }
 
   /// The words of the item after the `and` behind an item; nil if something else follows.

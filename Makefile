@@ -9,6 +9,9 @@ FIXED = -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 STATIC = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s $(FIXED) --product larder
 HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/zlib.h
 
+# A tenth of the time to build the tests is for what only a debugger reads.
+QUICKLY = -debug-info-format none
+
 export PREFIX DESTDIR BINARY SECONDS_EACH TARGETS
 
 .PHONY: run build test torture quick fuzz reference session check bench bench-receipts bench-import bench-build docs format setup archives install uninstall
@@ -40,14 +43,14 @@ uninstall:
 test: setup
 	@echo "format lint"
 	@swift format lint --strict --recursive Sources Tests Package.swift
-	LARDER_STRICT=1 swift build --build-tests
+	LARDER_STRICT=1 swift build --build-tests $(QUICKLY)
 	@Tests/run-tests.sh
 
 # The attempts to lose or damage something, each at its long tier (hours): see docs/reliability.md.
 # `make torture ATTEMPTS='KillTests|DamagedCopyTests'` makes only those.
 ATTEMPTS ?= ^ReliabilityTests\.|ImpossibleValueTests|UndoPropertyTests|ErasurePropertyTests|BackupComparisonTests|ResolverPropertyTests|HouseholdLawTests|CommandFileTests|OwnCommandTests|DamagedCopyTests
 torture: setup
-	LARDER_STRICT=1 swift build --build-tests
+	LARDER_STRICT=1 swift build --build-tests $(QUICKLY)
 	LARDER_TORTURE=1 LARDER_STRICT=1 swift test --skip-build --filter '$(ATTEMPTS)'
 
 # Lints the changed files and tests Figures, Domain, Text, Charts, Exchange and Reference in a separate build, with one
@@ -62,7 +65,7 @@ reference: setup
 
 # Runs one recorded session: `make session NAME=eat/amounts`; with LARDER_RECORD=1 it records the answers.
 session: setup
-	@LARDER_SESSION=$(NAME) LARDER_STRICT=1 swift test --filter 'GoldenTests.SessionTests'
+	@LARDER_SESSION=$(NAME) LARDER_STRICT=1 swift test $(QUICKLY) --filter 'GoldenTests.SessionTests'
 
 # Runs all tests, then the recorded sessions and the examples of the docs on the static release.
 check: test build
@@ -91,8 +94,8 @@ bench-build: setup archives
 # Makes the packed new household, the generated pages, the recorded sessions and the examples of the docs and doc
 # comments anew; read what has changed before you commit it.
 docs: setup
-	LARDER_RECORD=1 LARDER_STRICT=1 swift test --filter 'NewHousehold'
-	LARDER_RECORD=1 LARDER_STRICT=1 swift test --filter 'GeneratedPages|DecisionList|TypeExample|GoldenTests'
+	LARDER_RECORD=1 LARDER_STRICT=1 swift test $(QUICKLY) --filter 'NewHousehold'
+	LARDER_RECORD=1 LARDER_STRICT=1 swift test $(QUICKLY) --filter 'GeneratedPages|DecisionList|TypeExample|GoldenTests'
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

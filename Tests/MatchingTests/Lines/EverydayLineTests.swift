@@ -130,7 +130,8 @@ import Testing
     ("Maultaschen in der Brühe, 3 Stück", ["Maultaschen 150.0 g", "Chicken broth 249.0 g"]),
     ("rice 120 cooked", ["Cooked rice 120.0 g"]), ("half a tin of beans", ["Baked beans 200.0 g"]),
     ("Wasser n Liter", ["Water 1000.0 g"]), ("250er Magerquark", ["Low-fat quark 250.0 g"]),
-    ("a sprinkle of cheddar", ["Cheddar cheese 10.0 g"]), ("iki porsiyon mercimek çorbası", ["Mercimek çorbası 510.0 g"]),
+    ("a sprinkle of cheddar", ["Cheddar cheese 10.0 g"]),
+    ("iki porsiyon mercimek çorbası", ["Mercimek çorbası 510.0 g"]),
   ])
   func `an amount in another place`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 

@@ -58,6 +58,7 @@ import Testing
     ("soup, slurped the lot", ["soup"]), ("bread, bit sad", ["bread"]), ("Brot mit Käse drauf", ["Brot", "Käse"]),
     ("crumpets dripping in butter", ["crumpets", "butter"]), ("toast with me tea", ["toast", "tea"]),
     ("Reis mit ordentlich Käse", ["Reis", "Käse"]), ("nowt but a soup", ["soup"]), ("Reis ohne alles", ["Reis"]),
+    ("big salad - rice, egg, apple", ["rice", "egg", "apple"]), ("salad - soup, bread", ["salad", "soup", "bread"]),
     ("half a tin of beans", ["baked beans"]), ("beans", ["beans"]),
     ("soup in the beer garden, tea", ["soup in the beer garden", "tea"]),
   ])

@@ -129,6 +129,9 @@ import Testing
   @Test(arguments: [
     ("Maultaschen in der Brühe, 3 Stück", ["Maultaschen 150.0 g", "Chicken broth 249.0 g"]),
     ("rice 120 cooked", ["Cooked rice 120.0 g"]), ("half a tin of beans", ["Baked beans 200.0 g"]),
+    ("Pellkartoffeln (3 kleine, zusammen 180g)", ["Boiled potatoes 180.0 g"]),
+    ("Reis (60g, roh gewogen)", ["Uncooked rice 60.0 g"]), ("Pfannkuchen, einer", ["Pancake 80.0 g"]),
+    ("oats 45g/almond milk 220ml/1 tbsp flaxseed", ["Oats 45.0 g", "Almond milk 220.0 g", "Flaxseed 10.3 g"]),
     ("Wasser n Liter", ["Water 1000.0 g"]), ("250er Magerquark", ["Low-fat quark 250.0 g"]),
     ("a sprinkle of cheddar", ["Cheddar cheese 10.0 g"]),
     ("iki porsiyon mercimek çorbası", ["Mercimek çorbası 510.0 g"]),

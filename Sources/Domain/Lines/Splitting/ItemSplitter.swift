@@ -124,6 +124,8 @@ struct ItemSplitter {
   /// Examples: `small portion`, `a level tablespoon`, `half`.
   private func isUnit(_ plain: [String]) -> Bool {
     var rest = plain[...]
+    // `Speckpfannkuchen, einer`
+    if plain.count == 1, NumberWords.articles[plain[0]] != nil, plain[0].count > 2 { return true }
     // `popcorn at the cinema, small`
     if plain.count == 1, PortionWords.isSize(plain[0]) { return true }
     if let first = rest.first, NumberWords.articles[first] != nil { rest = rest.dropFirst() }

@@ -21,13 +21,20 @@ struct ListBrackets {
       words[open - 1].kind == .plain, !words[(open + 1)...].contains(where: { $0.text.first == "(" })
     else { return words }
     let inner = Self.parted(words, open...close)
-    let parts = inner.split { $0.kind == .mark }
-    let amounts = parts.filter { Self.isAmount($0) }
+    let parts = inner.split { $0.kind == .mark }.map { $0.drop { Self.sums.contains($0.plainShort) } }
+    var amounts = parts.filter { Self.isAmount($0) }
+    // In `potatoes (3 small, 180 g in total)`, the weight is that of all.
+    let measures = amounts.filter(Self.isMeasure)
+    if amounts.count > 1, measures.count == 1 { amounts = measures }
     let (before, after) = (words[..<open], words[(close + 1)...])
     if amounts.count == 1, let amount = amounts.first,
       parts.allSatisfy({ Self.isAmount($0) || !reader.knows($0.phrase) })
     {
-      return Array(before + amount + after)
+      // `rice (60 g, raw)` is raw rice.
+      let states = parts.filter { !Self.isAmount($0) }.flatMap { part in
+        part.filter { WordRoles.isState($0.plainShort) && !WordRoles.isNeutral($0.plainShort) }
+      }
+      return Array(before + amount + states + after)
     }
     guard amounts.isEmpty, parts.allSatisfy(isFood), let last = before.last else { return words }
     if BreadWords.isBread(BreadWords.singular(last.text).plainLetters) || BreadWords.isSandwich(last.text) {
@@ -69,6 +76,14 @@ struct ListBrackets {
         TextWord(text: ",", range: end - 1..<end, kind: .mark),
       ]
     }
+  }
+
+  /// Words before a weight that say that it is that of all pieces.
+  private static let sums: Set<String> = ["zusammen", "insgesamt", "total", "gesamt", "together", "altogether"]
+
+  private static func isMeasure(_ words: ArraySlice<TextWord>) -> Bool {
+    guard case .measure? = (try? AmountReader.readings(words, in: ""))?.last?.quantity.unit else { return false }
+    return true
   }
 
   private static func isAmount(_ words: ArraySlice<TextWord>) -> Bool {

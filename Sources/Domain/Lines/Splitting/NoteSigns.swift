@@ -270,13 +270,17 @@ struct NoteSigns {
       plain.indices.dropFirst().first { ContextWords.arePlace(Array(plain[$0...])) }.map { plain[..<$0] } ?? plain[...]
     guard let last = words.last, words.count <= 5, let first = list.first, let dish = named.last,
       words.allSatisfy({ $0.kind == .plain && !$0.partsItems && !$0.text.contains { $0.decimalDigit != nil } }),
-      Self.dishes.contains(where: dish.hasSuffix) && first.text.first?.decimalDigit != nil
+      Self.dishes.contains(where: dish.hasSuffix)
+        && (first.text.first?.decimalDigit != nil || Self.isLong(list) && !Self.emptyDishes.contains(dish))
         || Self.places.contains(dish) || Self.packedMeals.contains(Array(named)) || isOccasion(words, before: list),
       list.contains(where: { $0.kind == .mark || $0.partsItems })
         || list.count(where: { $0.text.first?.decimalDigit != nil }) > 1
     else { return nil }
     return words.dropLast() + [TextWord(text: last.text + ":", range: last.range)]
   }
+
+  /// Whether a list has at least three items: `salad - rocket, feta, walnuts`.
+  private static func isLong(_ list: ArraySlice<TextWord>) -> Bool { list.count { $0.kind == .mark } > 1 }
 
   /// Whether a number after a food ends its item, since another food follows: the `x3` of `weetbix x3 milk`.
   private func endsWithTimes(at index: Int, in words: [TextWord]) -> Bool {
@@ -297,7 +301,10 @@ struct NoteSigns {
   private func slashed(_ word: TextWord, behind next: TextWord?) -> [TextWord]? {
     guard word.kind == .plain, word.text.contains("/"), word.text.utf8.count <= 60 else { return nil }
     let parts = word.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1, parts.allSatisfy({ $0.count > 1 }), parts.contains(where: { $0.contains(where: \.isLetter) })
+    // `220ml/1 EL Leinsamen`
+    let isBeforeNumber = parts.count == 2 && parts[1].count == 1 && parts[1].first?.decimalDigit != nil
+    guard parts.count > 1, isBeforeNumber || parts.allSatisfy({ $0.count > 1 }),
+      parts.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }
     let amounts = parts.filter { part in
       part.first?.decimalDigit != nil && part.last?.isLetter == true && (try? AmountReader.whole(part)) != nil

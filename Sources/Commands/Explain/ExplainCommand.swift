@@ -35,14 +35,29 @@ enum ExplainCommand {
     let line = ExplainLine(invocation, members: guide.members)
     let reading = try line.reading(ExplainReader(days: session.days, members: guide.members))
     if case .recipe(let title) = reading.question {
-      let id = try RecipeFinder(session: session, invocation: invocation).find(title)
-      var report = try session.read { try RecipeCommands.report(id, session, $0) }
-      report.showsProvenance = true
-      return report
+      return try provenance(of: RecipeFinder(session: session, invocation: invocation).find(title), session)
+    }
+    // What `eat` logs under this name is the household's recipe.
+    if case .match(let text) = reading.question, !line.isExplicit, let id = try recipe(titled: text, session) {
+      return try provenance(of: id, session)
     }
     var explanation = try explanation(of: reading.question, guide, line, session, maximum: maximum ?? usual)
     explanation.remark = try reading.remark ?? line.otherFood(than: reading.question, session)
     return explanation
+  }
+
+  private static func provenance(of recipe: Int, _ session: Session) throws -> any Report {
+    var report = try session.read { try RecipeCommands.report(recipe, session, $0) }
+    report.showsProvenance = true
+    return report
+  }
+
+  /// The ID of the only recipe with this title; nil if there is none or several.
+  private static func recipe(titled text: String, _ session: Session) throws -> Int? {
+    try session.read { reading in
+      let named = try reading.recipes(of: session.profileIfAny(in: reading)?.id).named(text)
+      return named.count == 1 ? named[0].id : nil
+    }
   }
 
   private static let usual = 12

@@ -91,7 +91,7 @@ struct StepsReport: Report {
         [
           StyledLine("\(step.id)", .faint),
           StyledLine("\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)", .faint),
-          StyledLine(step.ownerText),
+          StyledLine(step.ownerText.truncated(to: Self.widestOwner)),
           StyledLine(step.label ?? "(private)", step.state == .undone ? .faint : .plain),
           StyledLine(step.state == .undone ? "undone" : "", .yellow),
         ]
@@ -114,6 +114,9 @@ struct StepsReport: Report {
       return lines + [StyledLine(other, .faint)]
     }
   }
+
+  /// The most cells of a screen that the names of several people take; the command matters more.
+  private static let widestOwner = 20
 
   /// A step's command as part of a sentence: in backticks, or in words if its text was erased or not recorded.
   private static func command(_ step: Step) -> String {

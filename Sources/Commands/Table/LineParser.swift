@@ -203,6 +203,15 @@ struct LineParser {
       let rest =
         isNamed
         ? "\(after.first ?? "NAME") --name \(after.count > 1 ? after[1] : "NEW")" : after.joined(separator: " ")
+      if let number = after.first, number.first?.isASCIIDigit == true,
+        table.specs.contains(where: { $0.path == [noun, "item", "remove"] }), known == "delete"
+      {
+        throw line.error(
+          .unknownCommand, "`\(noun)` does not know `\(word.text)`", at: word,
+          hint:
+            "`\(noun) item remove last \(number)` removes item \(number) of the last \(noun), `\(noun) delete` all of it"
+        )
+      }
       throw line.error(
         .unknownCommand, "`\(noun)` does not know `\(word.text)`", at: word,
         hint: "`\(noun) \(known)\(rest.isEmpty ? "" : " " + rest)` does that", candidates: [known])

@@ -44,11 +44,32 @@ extension Food {
     guard let size = reading.moreAmounts.first(where: { $0.role == .each })?.amount, let one = size.middle,
       let unit = size.unit
     else { return nil }
+    if let grams = unit.grams, let whole = ofAll(amount, weighing: one * grams, reading) { return whole }
     let number = (amount.middle ?? 1) * drainedShare(reading)
     if let grams = unit.grams { return (number * one * grams, .size, true) }
     guard let milliliters = unit.milliliters else { return nil }
     return (number * one * milliliters * (knownDensity ?? 1), .size, true)
   }
+
+  /// The weight of several pieces if the weight beside them is that of all: `3 eggs (150 g in total)`, `12 lasagne sheets
+  /// (250 g)`; nil if it is that of each, as in `2 chicken breasts (150 g each)`, and for cans and other packs.
+  ///
+  /// If the line does not say which, it is the one that is closer to the usual weight of a piece, by factor. If that is
+  /// not known either, many pieces have their weight together, and a few have it each; neither is sure.
+  private func ofAll(_ amount: IngredientAmount, weighing grams: Double, _ reading: IngredientReading) -> Weight? {
+    guard let number = amount.middle, number > 1, amount.unit.map({ !$0.isContainer && !$0.isMeasured }) ?? true else {
+      return nil
+    }
+    if let isOfAll = reading.isWeightOfAll { return isOfAll ? (grams, .weight, true) : nil }
+    guard let usual = weight(of: amount).map({ $0.grams / number }), usual > 0 else {
+      return number > Self.fewPieces ? (grams, .weight, false) : nil
+    }
+    let share = grams / number
+    return max(share / usual, usual / share) <= max(grams / usual, usual / grams) ? (grams, .weight, true) : nil
+  }
+
+  /// The largest number of pieces that may each have the weight beside them if their usual weight is not known.
+  private static let fewPieces = 6.0
 
   /// The share of a can's contents that remains after draining, if the line says that the can is drained; otherwise 1.
   ///

@@ -176,7 +176,7 @@ package struct PastMeals {
       let last = try records.lastDay(of: slot, to: min(day, today))
       let hint = last.map {
         let word = today - $0 < 7 ? $0.weekday.short.lowercased() : $0.iso
-        let command = person.map { "same as \($0) \(word)" } ?? "= \(word)"
+        let command = person.map { "same as \($0) \(word)" } ?? "\(slot.rawValue.prefix(1)) = \(word)"
         return "the \(slot.rawValue) before it was on \($0.weekdayText): `\(command)`"
       }
       throw LarderError(

@@ -42,6 +42,17 @@ import Testing
       let found = try require(self.weight(line, food), "\(line)")
       expect((found.grams - grams).magnitude < 0.01 * grams && found.from == from, "\(line): \(found)")
     }
+    // The weight of all pieces, or of each: an egg has 50 g; nobody knows what a piece of flour weighs.
+    for (line, food, grams, isSure) in [
+      ("3 eggs (150 g in total)", egg, 150.0, true), ("4 eggs, 200g total", egg, 200, true),
+      ("6 eggs (300 g)", egg, 300, true),
+      ("2 eggs (50 g each)", egg, 100, true), ("2 Eier (je 60 g)", egg, 120, true), ("2 eggs (60 g)", egg, 120, true),
+      ("2 Eier à 60 g", egg, 120, true), ("12 flour sheets (250 g)", flour, 250, false),
+      ("4 flour sheets (250 g)", flour, 1000, true),
+    ] {
+      let found = try require(self.weight(line, food), "\(line)")
+      expect((found.grams - grams).magnitude < 0.01 && found.isSure == isSure, "\(line): \(found)")
+    }
     expect(weight("salt to taste", flour) == nil)
     expect(weight("1 bunch of flour", flour) == nil)
     expect(weight("3 flour", flour) == nil)

@@ -91,9 +91,9 @@ import Testing
     try sample.log([Self.egg(sample, 2)], for: sample.dad, .lunch, daysAgo: 3)
     try sample.log([Self.egg(sample, 2)], for: sample.dad, .dinner, daysAgo: 30)
     let lunch = try #require(throws: LarderError.self) { try lines("=", sample.dad) }
-    expect(lunch.hint == "the lunch before it was on Wed 18 Nov: `= wed`" && lunch.candidates == ["2026-11-18"])
+    expect(lunch.hint == "the lunch before it was on Wed 18 Nov: `l = wed`" && lunch.candidates == ["2026-11-18"])
     let dinner = try #require(throws: LarderError.self) { try lines("=", sample.dad, slot: .dinner) }
-    expect(dinner.hint?.hasSuffix("`= 2026-10-22`"), equals: true)
+    expect(dinner.hint?.hasSuffix("`d = 2026-10-22`"), equals: true)
     let none = try #require(throws: LarderError.self) { try lines("=", sample.mom) }
     expect(none.hint == "`day 2026-11-20` shows what was logged" && none.candidates == [])
   }

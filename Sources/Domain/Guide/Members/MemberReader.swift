@@ -37,7 +37,9 @@ package enum MemberReader {
   ///
   /// Throws `badNumber`.
   package static func weight(_ text: String) throws(LarderError) -> Double {
-    try quantity(text, of: text, weightUnits, "a weight", "kg, such as 82 or 64.5; `180 lb` works too")
+    if let stones = stones(text) { return stones }
+    return try quantity(
+      text, of: text, weightUnits, "a weight", "kg, such as 82 or 64.5; `180 lb` and `11st 4` work too")
   }
 
   /// Reads a change of weight in kg: `0.5`, `500 g`, `1 lb`.
@@ -47,13 +49,47 @@ package enum MemberReader {
     try quantity(text, of: text, changeUnits, "a weight a week", "0.3, 0.3 kg or 0.7 lb")
   }
 
-  /// Reads a height in cm: `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in meters.
+  /// Reads a height in cm: `182`, `182 cm`, `1,82 m`, `1.82`; a decimal below 3 without a unit is in meters.
   ///
   /// Throws `badNumber`.
   package static func height(_ text: String) throws(LarderError) -> Double {
-    let height = try quantity(text, of: text, heightUnits, "a height", "cm, such as 182; `1.82 m` works too")
+    if let feet = feet(text) { return feet }
+    let hint = "cm, such as 182; `1.82 m` and `5ft 6` work too"
+    let height = try quantity(text, of: text, heightUnits, "a height", hint)
     let hasUnit = PlainName.trimmed(text).contains(where: \.isLetter)
-    return height < 3 && !hasUnit ? height * 100 : height
+    return height < 3 && !hasUnit && text.contains { ".,".contains($0) } ? height * 100 : height
+  }
+
+  /// A weight in kg that is typed in stones and pounds: `11 stone 4`, `11st 4lb`, `11st`; nil for anything else.
+  private static func stones(_ text: String) -> Double? {
+    two(text, ["stones", "stone", "st"], ["lbs", "lb", "pounds", ""]).map { ($0 * 14 + $1) * BodyWeight.pound }
+  }
+
+  /// A height in cm that is typed in feet and inches: `5ft 6`, `5'6"`, `5 foot 6 in`; nil for anything else.
+  private static func feet(_ text: String) -> Double? {
+    two(text, ["feet", "foot", "ft", "'", "’"], ["inches", "inch", "in", "\"", "''", "”", ""]).map {
+      ($0 * 12 + $1) * centimetersInInch
+    }
+  }
+
+  private static let centimetersInInch = 2.54
+
+  /// Two numbers with units of two sizes, the second of which may be missing.
+  private static func two(_ text: String, _ large: [String], _ small: [String]) -> (Double, Double)? {
+    let typed = PlainName.trimmed(text).lowercased().filter { $0 != " " }
+    guard typed.utf8.count <= 20, let unit = large.first(where: typed.contains),
+      let range = typed.firstRange(of: unit), let whole = number(typed[..<range.lowerBound])
+    else { return nil }
+    let rest = typed[range.upperBound...]
+    guard !rest.isEmpty else { return (whole, 0) }
+    guard let end = small.first(where: rest.hasSuffix), let part = number(rest.dropLast(end.count)),
+      part < (large.contains("ft") ? 12 : 14)
+    else { return nil }
+    return (whole, part)
+  }
+
+  private static func number(_ text: Substring) -> Double? {
+    text.allSatisfy { $0.isASCIIDigit || $0 == "." } ? Double(text) : nil
   }
 
   /// Whether a word is a unit of age, weight or height.

@@ -178,7 +178,7 @@ package enum PortionWords {
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop
     serving portion clove stalk sprig bunch head ear fillet wedge cube ball link loaf pat dash pinch spear square cup pot shot
     roll pizza pancake muffin handful nut grape frankfurter floret cookie chop cake burger block bean almond date fruit thigh breast wing
-    egg sausage cracker cherry patty berry strawberry leaf half
+    biscuit olive tomato mushroom crumpet pretzel potato egg sausage cracker cherry patty berry strawberry leaf half
     """)
 
   /// A portion's name in the plural: `slices`, `thin slices`, `leaves`; `large` does not change.

@@ -107,7 +107,7 @@ extension WhenReader {
     else { return }
     throw LarderError(
       .unknownProfile, "\(LarderError.quoted(words[start].text)) does not say which profile is meant",
-      hint: "name who ate it: `\(everybody[0]) had soup`, `for \(everybody[0])` or @\(everybody[0])",
+      hint: "name who ate it: `\(everybody[0]) had soup`, `for \(everybody[0])` or @\(everybody[0]); @all is everybody",
       candidates: everybody, location: LarderError.Location(text: text, range: words[start].range))
   }
 

@@ -20,6 +20,10 @@ package struct IngredientReading: Equatable, Sendable {
   /// Whether the line says that the ingredient may be left out.
   package var isOptional = false
 
+  /// Whether the line says that a weight beside a number of pieces is that of all (`400 g in total`) or of each (`150 g
+  /// each`); nil if it does not say so.
+  package var isWeightOfAll: Bool?
+
   /// The name and the note in plain letters, to be searched for words that say how the food is bought or prepared.
   package var said: String { "\(name) \(note ?? "")".plainLetters }
 }

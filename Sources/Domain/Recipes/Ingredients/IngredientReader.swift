@@ -60,8 +60,18 @@ package struct IngredientReader {
       IngredientReading(
         amount: main, moreAmounts: more, size: size, name: name,
         note: notes.isEmpty ? nil : notes.joined(separator: ", "),
-        isOptional: isOptional))
+        isOptional: isOptional, isWeightOfAll: weightOfAll))
   }
+
+  /// What the line says of a weight beside a number of pieces; nil if it says nothing.
+  private var weightOfAll: Bool? {
+    let words = line.tokens.map(\.plain)
+    if words.contains(where: Self.together.contains) { return true }
+    return words.contains(where: Self.ofEach.contains) || line.scalars.contains("à") ? false : nil
+  }
+
+  private static let ofEach: Set<String> = ["each", "je", "jeweils", "apiece"]
+  private static let together: Set<String> = ["total", "altogether", "insgesamt", "zusammen", "gesamt"]
 
   /// The size that the first words from `start` state; nil if they state none.
   private func size(from start: Int) -> PieceSize? {

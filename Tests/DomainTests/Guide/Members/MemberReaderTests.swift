@@ -20,6 +20,8 @@ import Testing
       ("82", 82.0), ("82 kg", 82), ("82kg", 82), ("82,5", 82.5), ("64.5 KG", 64.5), ("64 kilos", 64),
       // The pound is 0.45359237 kg: 180 × 0.45359237 = 81.6466266.
       ("180 lb", 81.646_626_6), ("180lbs", 81.646_626_6), ("0", 0), (".5", 0.5), ("5.", 5),
+      // A stone is 14 pounds: (11 × 14 + 4) × 0.45359237 = 71.66759446, 154 × 0.45359237 = 69.85322498.
+      ("11 stone 4", 71.667_594_46), ("11st 4lb", 71.667_594_46), ("11st", 69.853_224_98),
     ])
   func weightsAreKilograms(text: String, expected: Double) throws {
     expect(abs(try MemberReader.weight(text) - expected) < 1e-9)
@@ -28,7 +30,10 @@ import Testing
   @Test(
     arguments: [
       ("182", 182.0), ("182 cm", 182), ("182cm", 182), ("1.82", 182), ("1,82", 182), ("1.82 m", 182), ("1,82m", 182),
-      ("2.99", 299), ("3", 3), ("40", 40), ("181.5", 181.5), ("2 cm", 2), ("1.82cm", 1.82), ("0.02 m", 2),
+      ("2.99", 299), ("3", 3), ("2", 2),
+      // A foot is 30.48 cm, an inch 2.54: 5 × 30.48 + 6 × 2.54 = 167.64.
+      ("5ft 6", 167.64), ("5'6\"", 167.64), ("5 foot 6 inches", 167.64), ("6ft", 182.88), ("40", 40), ("181.5", 181.5),
+      ("2 cm", 2), ("1.82cm", 1.82), ("0.02 m", 2),
     ])
   func heightsAreCentimetres(text: String, expected: Double) throws {
     expect(abs(try MemberReader.height(text) - expected) < 1e-9)
@@ -38,7 +43,8 @@ import Testing
   @Test(
     arguments: [
       "", " ", "NaN", "nan", "inf", "Infinity", "1e308", "1e3", "-3", "+3", "0x10", "1.2.3", "1,2,3", "1,500", "82,500",
-      "1.500,5", "eight", "8 feet", "8 8", "8;9", "8\u{0}", "\u{1B}[31m8", "8\u{1B}[0m", "٨", "８", "½", "8/2", ".",
+      "1.500,5", "eight", "8 furlongs", "5ft 14", "11st 15", "11st nan", "ft 6", "8 8", "8;9", "8\u{0}", "\u{1B}[31m8",
+      "8\u{1B}[0m", "٨", "８", "½", "8/2", ".",
       ",", "kg", "years", "cm", "8\n9", "\u{202E}8", String(repeating: "9", count: 400),
       String(repeating: "9", count: 100_000),
     ])
@@ -56,9 +62,9 @@ import Testing
 
   @Test func unitsOfOtherQuantitiesAreRefused() {
     #expect(throws: LarderError.self) { _ = try MemberReader.weight("82 cm") }
-    #expect(throws: LarderError.self) { _ = try MemberReader.weight("12 st") }
+    #expect(throws: LarderError.self) { _ = try MemberReader.weight("12 ft") }
     #expect(throws: LarderError.self) { _ = try MemberReader.height("182 kg") }
-    #expect(throws: LarderError.self) { _ = try MemberReader.height("6 ft") }
+    #expect(throws: LarderError.self) { _ = try MemberReader.height("6 st") }
     #expect(throws: LarderError.self) { _ = try MemberReader.age("8 kg") }
   }
 

@@ -347,17 +347,35 @@ enum RecipeText {
     return "\(number)  \(name)\(mark), \(canvas.weight(grams))"
   }
 
-  /// Remarks on what is not scaled in proportion to the servings: some of these ingredients, the amounts in the text of
-  /// a step and, if `isWhole` is true, pans and times.
+  /// Remarks on a serving that has more energy than anybody eats, and on what is not scaled in proportion to the
+  /// servings: some of these ingredients, the amounts in the text of a step and, if `isWhole` is true, pans and times.
   static func remarks(
     on ingredients: [RecipeIngredient], of recipe: Recipe, _ scale: RecipeScale, hasWritten: Bool, isWhole: Bool
   ) -> [String] {
     let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
     return [
+      unlikelyServing(of: recipe),
       ingredients.contains { scale.shown($0).rule == .damped } ? RecipeScale.dampedRemark : nil,
       hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
       isWhole && scale.isFar ? "pans and times are those for \(written)" : nil,
     ].compactMap(\.self)
+  }
+
+  /// The energy in kcal above which a serving of a recipe is unlikely: three quarters of what an adult eats in a day.
+  private static let unlikelyEnergy = 1500.0
+
+  /// The remark on a serving with an unlikely energy, with the ingredient that has most of it; nil if it is likely, or
+  /// was not added up from ingredients.
+  private static func unlikelyServing(of recipe: Recipe) -> String? {
+    let nutrition = RecipeNutrition(recipe)
+    guard nutrition.source == .ingredients || nutrition.source == .partial,
+      let energy = nutrition.perServing.calories, energy > unlikelyEnergy,
+      let most = recipe.ingredients.parts().max(by: {
+        $0.nutrients.calories ?? 0 < $1.nutrients.calories ?? 0
+      })
+    else { return nil }
+    return
+      "a serving has \(Figure.text(energy)) kcal, most of it from `\(most.text)`: check its amount, or the number of servings"
   }
 
   static func times(_ recipe: Recipe) -> String? {

@@ -79,7 +79,9 @@ package struct FoodSimilarity: Sendable {
   private func score(_ name: String) -> Double {
     let own = Self.parts(name)
     let asHead = Self.similarity(head, own.head) * 4
-    let asOther = (own.others.map { Self.similarity(head, $0) }.max() ?? 0) * 2
+    // `Capri Sun` is not like sun-dried tomatoes.
+    let isTelling = head.utf8.count >= Self.minimumEnding
+    let asOther = isTelling ? (own.others.map { Self.similarity(head, $0) }.max() ?? 0) * 2 : 0
     let rest = others.count { word in ([own.head] + own.others).contains { Self.similarity(word, $0) == 1 } }
     return max(asHead, asOther) > 0 || category != nil ? max(asHead, asOther) + Double(rest) : 0
   }

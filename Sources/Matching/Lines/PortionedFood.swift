@@ -40,7 +40,12 @@ struct PortionedFood {
       }
       return Found(match: canned ?? found)
     }
-    guard let other = others.first(where: { $0.food.category == .pantry }) else { return Found(match: found) }
+    // Two tablespoons of peas are peas; a teaspoon of paprika may be the spice.
+    guard
+      let other = others.first(where: {
+        $0.food.category == .pantry && (!Self.spoons.contains(unit) || $0.food.tags.contains("spice"))
+      })
+    else { return Found(match: found) }
     return Found(match: other, unit: unit, other: other)
   }
 

@@ -44,6 +44,8 @@ enum EatenShare {
       {
         isSaid = true
         pack = PortionWords.isContainer(word) ? word : nil
+      } else if each.contains(word) {
+        isSaid = part != nil || isSaid
       } else if !fillers.contains(word) {
         return nil
       }
@@ -87,7 +89,7 @@ enum EatenShare {
   private static func isOwn(_ word: TextWord) -> Bool {
     let plain = stem(word)
     return !plain.isEmpty
-      && (fillers.contains(plain) || left.contains(plain) || eaten.contains(plain) || plain == "thing"
+      && (fillers.contains(plain) || each.contains(plain) || left.contains(plain) || eaten.contains(plain) || plain == "thing"
         || dividing.contains(plain) || Int(plain) != nil || PortionWords.isNoun(plain) || fraction([plain]) != nil
         || NumberWords.value(of: plain) != nil)
   }
@@ -103,6 +105,8 @@ enum EatenShare {
     "ate", "eaten", "only", "just", "nur", "bloss", "davon", "zur", "gegessen", "geschafft", "managed", "finished",
     "of", "about", "aufgegessen", "maybe", "perhaps", "probably", "vielleicht", "wohl",
   ]
+  /// Words behind a fraction that say that each person ate it: `naan, half each`.
+  private static let each: Set<String> = ["each", "jeder", "jeweils"]
   private static let dividing: Set<String> = ["divided", "by", "geteilt", "durch", "split", "shared", "ways"]
   private static let left: Set<String> = [
     "left", "leftover", "leaving", "ubrig", "uebrig", "gelassen", "ubriggelassen", "liegen", "liegengelassen",

@@ -7,7 +7,7 @@ struct BalanceReport: Analysis {
   let period: Period
   let today: Day
   let balance: HouseholdBalance
-  /// The titles of the recipes whose ingredients are counted in place of the dish, as far as the profile sees them.
+  /// The titles of the recipes that the asking profile ate and whose ingredients are counted in place of the dish.
   let dishes: [String]
   /// The number of days up to today on which something was logged, added up over all profiles.
   let loggedDays: Int
@@ -124,7 +124,7 @@ struct BalanceReport: Analysis {
 private struct Dishes {
   /// What was eaten of each ingredient.
   private(set) var sums: [EatenSum] = []
-  /// The titles of the recipes that the asking profile sees and whose ingredients are in `sums`.
+  /// The titles of the recipes that the asking profile ate and whose ingredients are in `sums`.
   private(set) var titles: [String] = []
 
   init(_ dishes: [EatenDish], askedBy profile: Int, _ reading: ReadTransaction) throws {
@@ -143,9 +143,8 @@ private struct Dishes {
         try recipe($0, seenBy: dish.profile)
       }
       sums += parts
-      if parts.contains(where: { $0.food != nil }), let visible = try recipe(dish.recipe, seenBy: profile) {
-        seen.insert(visible.title)
-      }
+      // What others ate is not told.
+      if dish.profile == profile, parts.contains(where: { $0.food != nil }), let whole { seen.insert(whole.title) }
     }
     titles = seen.sorted()
   }

@@ -64,7 +64,7 @@ struct GoalWords {
     }
     subject = try nutrient.map { .limit($0) } ?? named.map { try Self.subject($0, invocation) } ?? .calories
     let isKilojoules = Self.kilojoules.contains(unit)
-    number = isKilojoules ? Double(digits).map { "\(Int(($0 / EnergyFactor.kilojoules).rounded()))" } ?? digits : digits
+    number = isKilojoules ? Self.kilocalories(digits) ?? digits : digits
     let (units, unitName) =
       switch subject {
       case .calories: (Self.kilocalories.union(Self.kilojoules), "kcal")
@@ -88,6 +88,11 @@ struct GoalWords {
   private static let grams: Set<String> = ["g", "gram", "grams", "gramm"]
   private static let milligrams: Set<String> = ["mg", "milligram", "milligrams", "milligramm"]
   private static let units = kilocalories.union(kilojoules).union(grams).union(milligrams)
+
+  /// A number of kilojoules as a whole number of kilocalories; nil if it is no number, or far too large.
+  private static func kilocalories(_ digits: String) -> String? {
+    Double(digits).flatMap { Int(exactly: ($0 / EnergyFactor.kilojoules).rounded()) }.map(String.init)
+  }
 
   private static func isNumber(_ word: Word) -> Bool {
     let digits = word.text.drop { "+-".contains($0) }

@@ -24,8 +24,8 @@ package struct EatenDish: Hashable, Sendable {
   /// The maximum number of levels of recipes within a recipe that are counted.
   private static let maximumDepth = 8
 
-  /// What was eaten of each ingredient, as the recipe is now; the dish itself if the recipe is nil, if no ingredient has
-  /// a food, or if it is not known how much of the dish was eaten.
+  /// What was eaten of each ingredient with a food and a weight, as the recipe is now; the dish itself if the recipe is
+  /// nil or has no such ingredient, or if it is not known how much of the dish was eaten.
   ///
   /// `part` looks up a recipe that is an ingredient.
   package func sums(
@@ -52,10 +52,10 @@ package struct EatenDish: Hashable, Sendable {
       amount: EatenAmount(items: 1, unweighed: grams == nil ? 1 : 0, grams: grams ?? 0), nutrients: total)
   }
 
-  /// What was eaten of an ingredient; the weight in grams is nil if unknown.
+  /// What was eaten of an ingredient.
   private struct Part {
     let food: FoodReference
-    let grams: Double?
+    let grams: Double
     let nutrients: PartialNutrients
   }
 
@@ -67,10 +67,8 @@ package struct EatenDish: Hashable, Sendable {
       if let inner = ingredient.recipe, let servings = ingredient.servings {
         guard depth < maximumDepth, let recipe = try part(inner.id) else { continue }
         parts += try Self.parts(of: recipe, share: share * servings / recipe.servings, depth: depth + 1, part: part)
-      } else if let food = ingredient.food, !ingredient.isWithoutAmount {
-        parts.append(
-          Part(
-            food: food, grams: ingredient.grams.map { $0 * share }, nutrients: ingredient.nutrients.scaled(by: share)))
+      } else if let food = ingredient.food, let grams = ingredient.grams {
+        parts.append(Part(food: food, grams: grams * share, nutrients: ingredient.nutrients.scaled(by: share)))
       }
     }
     return parts

@@ -44,6 +44,9 @@ package struct ItemPhrase: Equatable, Sendable {
   /// for other amounts.
   var piecesOfWeight: Quantity?
 
+  /// Whether a number of pieces was typed as well as their weight: `6 eggs (300 g)`.
+  package var hasWeightOfPieces: Bool { piecesOfWeight != nil }
+
   /// The part of the typed amount that was eaten, by which `quantity` is already scaled: 0.5 for one of two people.
   private(set) var share = 1.0
 

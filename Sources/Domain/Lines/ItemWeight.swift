@@ -34,19 +34,26 @@ extension ItemPhrase {
 }
 
 extension ItemPhrase {
-  /// The weight of several pieces whose weight was typed as well: that of all of them together, or of each if the food
-  /// usually weighs about that much, as in `2 bananas (120 g)`; nil for other amounts.
   private func weightOfAll(of food: Food) throws(LarderError) -> ResolvedAmount? {
-    guard let piecesOfWeight, let typed = quantity?.mass else { return nil }
+    guard piecesOfWeight != nil else { return nil }
+    return doubtedIfTooMuch(try food.weight(of: weighingAll(of: food).quantity), as: food)
+  }
+
+  /// The item with the weight of all its pieces, if their number and a weight were typed; otherwise unchanged.
+  ///
+  /// The weight is that of all pieces together, or of each if the food usually weighs about that much, as in `2 bananas
+  /// (120 g)`.
+  package func weighingAll(of food: Food) -> ItemPhrase {
+    guard let piecesOfWeight, let typed = quantity?.mass else { return self }
     let count = piecesOfWeight.middle
-    var pieces = self
-    (pieces.quantity, pieces.piecesOfWeight) = (piecesOfWeight, nil)
-    let usual = (try? pieces.weight(as: food)).map { $0.grams / count } ?? 0
+    var item = self
+    (item.quantity, item.piecesOfWeight) = (piecesOfWeight, nil)
+    let usual = (try? item.weight(as: food)).map { $0.grams / count } ?? 0
     // Closer by factor: 120 g is nearer to a banana of 118 g than 60 g is.
     let isOfEach =
       usual > 0 && max(typed / usual, usual / typed) < max(typed / count / usual, usual * count / typed)
-    let eaten = isOfEach ? countingEach.quantity : quantity?.scaled(by: share)
-    return doubtedIfTooMuch(try food.weight(of: eaten), as: food)
+    item.quantity = quantity?.scaled(by: share * (isOfEach ? piecesOfWeight.number : 1))
+    return item
   }
 }
 

@@ -55,7 +55,7 @@ extension Food {
   /// (250 g)`; nil if it is that of each, as in `2 chicken breasts (150 g each)`, and for cans and other packs.
   ///
   /// If the line does not say which, it is the one that is closer to the usual weight of a piece, by factor. If that is
-  /// not known either, many pieces have their weight together, and a few have it each; neither is sure.
+  /// not known either, many pieces have their weight together, which is not sure, and a few have it each.
   private func ofAll(_ amount: IngredientAmount, weighing grams: Double, _ reading: IngredientReading) -> Weight? {
     guard let number = amount.middle, number > 1, amount.unit.map({ !$0.isContainer && !$0.isMeasured }) ?? true else {
       return nil

@@ -10,7 +10,7 @@ struct NamedPlate {
   let place: Int
   /// The names, in plain letters and without apostrophes.
   let names: [String]
-  /// The foods on the plate.
+  /// The foods on the plate, the main food first.
   let parts: [Part]
 
   struct Part {
@@ -34,14 +34,15 @@ struct NamedPlate {
     return name.last == "s" ? plate(singular).map { ($0, singular) } : nil
   }
 
-  /// The items without a plate at their start whose foods are named one by one after it; the plate is then their
-  /// heading.
+  /// The items without a plate at their start whose foods are named one by one after it, its main food or at least three
+  /// of them; the plate is then their heading.
   ///
   /// Example: `full english with 2 eggs, bacon, beans and toast` has these foods and no others.
   static func parted(_ items: [ItemPhrase]) -> [ItemPhrase] {
     guard items.count > 2, items[0].heading == nil, items[1].isCompanion,
       items[0].quantity.map({ $0.pieces == 1 }) ?? true, let plate = named(items[0].name)?.plate,
-      items.dropFirst().count(where: { plate.has($0.name) }) > 1
+      case let named = Set(items.dropFirst().compactMap { plate.place(of: $0.name) }),
+      named.count > 2 || named.count == 2 && named.contains(0)
     else { return items }
     var parts = Array(items.dropFirst())
     for index in parts.indices { parts[index].isCompanion = false }
@@ -49,11 +50,15 @@ struct NamedPlate {
     return parts
   }
 
-  /// Whether the plate has a food with a word of this name.
-  private func has(_ name: String) -> Bool {
-    let words = Set(SearchText.words(name))
-    return parts.contains { !words.isDisjoint(with: SearchText.words($0.name)) }
+  /// The place on the plate of the food that has the last word of this name; nil if there is none.
+  private func place(of name: String) -> Int? {
+    SearchText.words(name).last.flatMap { head in
+      Self.states.contains(head) ? nil : parts.firstIndex { SearchText.words($0.name).contains(head) }
+    }
   }
+
+  /// Words for how the foods on a plate are made, in the form that `SearchText` gives them.
+  private static let states: Set<String> = ["fried", "cooked", "baked", "thick", "white", "french", "soft", "sweet"]
 
   /// The longest name, in bytes.
   private static let longestName = 40
@@ -90,7 +95,7 @@ struct NamedPlate {
       = fndds:52105100 140 scone; swiss:297 60 thick cream; sr:19297 40 jam
 
     chip butty; chip buttie; chip sandwich; chip sarnie; chip cob; chip roll
-      = sr:18069 72 white bread; fndds:71401032 110 French fries; sr:01145 10 butter
+      = fndds:71401032 110 French fries; sr:18069 72 white bread; sr:01145 10 butter
 
     cheese board; cheeseboard; cheese platter; kaseplatte; kaseteller; kasebrett
       = sr:01006 30 Brie cheese; sr:01009 30 Cheddar cheese; sr:01022 30 Gouda cheese; sr:18229 30 crackers;

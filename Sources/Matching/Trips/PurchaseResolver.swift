@@ -125,14 +125,15 @@ package struct PurchaseResolver {
 
   /// Moves the weight out of a name such as `Äpfel (1 kg)`; nil if the rest of the name is not certainly a food's name.
   ///
-  /// Also nil if an amount comes before the name, as in `1 Dose Kidneybohnen (400 g)`: the name without the weight
-  /// would not find the canned beans that are meant.
+  /// Also nil if a pack comes before the name, as in `1 Dose Kidneybohnen (400 g)`: the name without the weight would not
+  /// find the canned beans that are meant.
   private func named(_ phrase: PurchasePhrase, _ finding: FoodBank.Finding) throws -> PurchasePhrase? {
     switch finding {
     case .food, .several, .noNumber: return nil
     case .unsure, .unknown, .typo: break
     }
-    guard phrase.item.quantity == nil, let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name,
+    guard let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name,
+      phrase.item.quantity == nil || inner.hasWeightOfPieces,
       case .food = try resolver.bank.find(inner.name, prefersRaw: true)
     else { return nil }
     var named = phrase
@@ -143,10 +144,10 @@ package struct PurchaseResolver {
   /// Uses the weight in a name such as `Kidneybohnen (400 g)` as the amount, regardless of which food is chosen; the
   /// name does not change.
   private static func weighed(_ phrase: PurchasePhrase) -> PurchasePhrase {
-    // Shops print the weight of each pack: `3 yogurts (150 g)`.
-    guard let inner = phrase.item.withInnerAmount?.countingEach, inner.name != phrase.item.name else { return phrase }
+    guard var inner = phrase.item.withInnerAmount, inner.name != phrase.item.name else { return phrase }
     var weighed = phrase
-    (weighed.item.quantity, weighed.item.amountText) = (inner.quantity, inner.amountText)
+    inner.name = phrase.item.name
+    weighed.item = inner
     return weighed
   }
 
@@ -155,8 +156,10 @@ package struct PurchaseResolver {
     _ typed: PurchasePhrase, as match: FoodMatch, in text: String
   ) throws -> ResolvedPurchase {
     var phrase = typed
-    var line = phrase.item.line
     let food = match.food
+    // `10 eggs (580 g)` weigh 580 g, `3 yogurts (150 g)` 150 g each.
+    phrase.item = phrase.item.weighingAll(of: food)
+    var line = phrase.item.line
     do throws(LarderError) {
       // An error about the price names the item as it was typed.
       (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(

@@ -53,6 +53,10 @@ import Testing
     ("2 peppers", ["bell pepper"]), ("salt and pepper", ["salt", "black pepper"]),
     // Clauses that say when, why or out of what, and remarks.
     ("soup while cooking, bread", ["soup", "bread"]), ("toast when I got in and an apple", ["toast", "apple"]),
+    ("toast while cooking and an apple and milk", ["toast", "apple", "milk"]),
+    ("coffee wie immer mit milk und honey", ["coffee", "milk", "honey"]),
+    ("toast straight from the oven with butter and jam", ["toast", "butter", "jam"]),
+    ("soup when I got in then an apple", ["soup", "apple"]), ("soup, bread and the lot", ["soup", "bread", "the lot"]),
     ("handful of rice straight from the box", ["rice"]), ("rice out of the fridge with milk", ["rice", "milk"]),
     ("Brot ausm Backofen, Käse", ["Brot", "Käse"]), ("Reis wie in der Schule", ["Reis"]),
     ("soup, slurped the lot", ["soup"]), ("bread, bit sad", ["bread"]), ("Brot mit Käse drauf", ["Brot", "Käse"]),
@@ -82,6 +86,7 @@ import Testing
     ("bread, 2 eggs, 1 bread", ["bread", "eggs", "bread"]), ("griech. Salat", ["griechischer Salat"]),
     ("Eier Größe M gekocht", ["Eier Größe M gekocht"]),
     // A clause has words behind it and no number; a can may hold another food.
+    ("toast while cooking two apples", ["toast while cooking two apples"]), ("tom yum", ["tom yum"]),
     ("soup while", ["soup while"]), ("soup out of a bottle", ["soup out of"]),
   ])
   func otherSignsStay(_ text: String, _ names: [String]) throws {

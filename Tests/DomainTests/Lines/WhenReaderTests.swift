@@ -219,7 +219,8 @@ struct WhenReaderTests {
       ("@20 nov soup", "soup", "2026-11-20"), ("@wed breakfast burrito", "breakfast burrito", "2026-11-18"),
       ("@wed dinner rolls", "dinner rolls", "2026-11-18"), ("@Mom Sunday roast", "Sunday roast", "Mom"),
       ("@lunch mi goreng", "mi goreng", "lunch"), ("@Mom sun dried tomatoes", "sun dried tomatoes", "Mom"),
-      ("@Mom mon dinner soup", "soup", "dinner 2026-11-16 Mom"), ("@Mom sunday soup", "soup", "2026-11-15 Mom"),
+      ("@Mom mon dinner soup", "soup", "dinner 2026-11-16 Mom"), ("@Mom mon soup", "soup", "2026-11-16 Mom"),
+      ("@wed dinner pizza", "pizza", "dinner 2026-11-18"), ("@Mom sunday soup", "soup", "2026-11-15 Mom"),
       // A meal that is repeated behind names is theirs.
       ("Mom and Dad same as yesterday", "same as yesterday", "Mom Dad"), ("Mom too", "too", "Mom"),
       ("Aunt May auch", "auch", "Aunt May"), ("Mom leftovers from last night", "leftovers from last night", "Mom"),

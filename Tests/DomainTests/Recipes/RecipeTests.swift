@@ -47,7 +47,8 @@ import Testing
       ("3 eggs (150 g in total)", egg, 150.0, true), ("4 eggs, 200g total", egg, 200, true),
       ("6 eggs (300 g)", egg, 300, true),
       ("2 eggs (50 g each)", egg, 100, true), ("2 Eier (je 60 g)", egg, 120, true), ("2 eggs (60 g)", egg, 120, true),
-      ("2 Eier à 60 g", egg, 120, true), ("12 flour sheets (250 g)", flour, 250, false),
+      ("2 Eier à 60 g", egg, 120, true), ("2 x 200 g eggs", egg, 400, true), ("8 x 125 g flour", flour, 1000, true),
+      ("12 flour sheets (250 g)", flour, 250, false),
       ("4 flour sheets (250 g)", flour, 1000, true),
     ] {
       let found = try require(self.weight(line, food), "\(line)")

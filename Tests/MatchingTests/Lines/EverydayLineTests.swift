@@ -105,7 +105,11 @@ import Testing
     ("Schnitzel Pommes und Salat", ["Wiener schnitzel 150.0 g", "French fries 117.0 g", "Lettuce 72.0 g"]),
     ("2 wraps with chicken", ["Flour tortilla 98.0 g", "Cooked chicken breast 100.0 g"]),
     ("Nudeln (gekocht) mit 100 g Bolognese", ["Cooked pasta 220.0 g", "Ground meat sauce 100.0 g"]),
-    // What is on the plate is named one by one.
+    // What is on the plate is named one by one; or comes with it.
+    (
+      "full english with coffee and toast",
+      ["Full english 564.0 g", "Coffee 237.0 g", "Toasted white bread 52.0 g"]
+    ),
     ("cheese board with 40 g brie and 80 g grapes", ["Brie 40.0 g", "Grapes 80.0 g"]),
     ("salmon rice and broccoli", ["Cooked salmon 140.0 g", "Cooked rice 158.0 g", "Broccoli 130.0 g"]),
     ("a slice of carrot cake", ["Carrot cake 100.0 g"]), ("2 small slices of carrot cake", ["Carrot cake 150.0 g"]),

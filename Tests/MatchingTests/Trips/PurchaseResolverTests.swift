@@ -188,7 +188,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("Äpfel (1 kg) 2.49", "Apple", 1000, "1000 g"), ("ca. 150 g Gouda 3.00", "Gouda cheese", 150, "about 150 g"),
+      ("Äpfel (1 kg) 2.49", "Apple", 1000, "1000 g"), ("10 eggs (580 g) 2.99", "Egg", 580, "580 g"),
+      ("ca. 150 g Gouda 3.00", "Gouda cheese", 150, "about 150 g"),
     ] as [(String, String, Double, String)])
   func `without it the name may certainly be a food`(
     text: String, name: String, grams: Double, amount: String

@@ -62,20 +62,24 @@ package enum MemberReader {
 
   /// A weight in kg that is typed in stones and pounds: `11 stone 4`, `11st 4lb`, `11st`; nil for anything else.
   private static func stones(_ text: String) -> Double? {
-    two(text, ["stones", "stone", "st"], ["lbs", "lb", "pounds", ""]).map { ($0 * 14 + $1) * BodyWeight.pound }
+    two(text, ["stones", "stone", "st"], ["lbs", "lb", "pounds", "pound", ""], of: 14).map {
+      ($0 * 14 + $1) * BodyWeight.pound
+    }
   }
 
   /// A height in cm that is typed in feet and inches: `5ft 6`, `5'6"`, `5 foot 6 in`; nil for anything else.
   private static func feet(_ text: String) -> Double? {
-    two(text, ["feet", "foot", "ft", "'", "’"], ["inches", "inch", "in", "\"", "''", "”", ""]).map {
+    two(text, ["feet", "foot", "ft", "'", "’"], ["inches", "inch", "ins", "in", "\"", "''", "”", ""], of: 12).map {
       ($0 * 12 + $1) * centimetersInInch
     }
   }
 
   private static let centimetersInInch = 2.54
 
-  /// Two numbers with units of two sizes, the second of which may be missing.
-  private static func two(_ text: String, _ large: [String], _ small: [String]) -> (Double, Double)? {
+  /// Two numbers with units of two sizes, the second of which may be missing; `parts` of the small ones are a large one.
+  private static func two(
+    _ text: String, _ large: [String], _ small: [String], of parts: Double
+  ) -> (Double, Double)? {
     let typed = PlainName.trimmed(text).lowercased().filter { $0 != " " }
     guard typed.utf8.count <= 20, let unit = large.first(where: typed.contains),
       let range = typed.firstRange(of: unit), let whole = number(typed[..<range.lowerBound])
@@ -83,7 +87,7 @@ package enum MemberReader {
     let rest = typed[range.upperBound...]
     guard !rest.isEmpty else { return (whole, 0) }
     guard let end = small.first(where: rest.hasSuffix), let part = number(rest.dropLast(end.count)),
-      part < (large.contains("ft") ? 12 : 14)
+      part < parts
     else { return nil }
     return (whole, part)
   }

@@ -89,7 +89,8 @@ enum EatenShare {
   private static func isOwn(_ word: TextWord) -> Bool {
     let plain = stem(word)
     return !plain.isEmpty
-      && (fillers.contains(plain) || each.contains(plain) || left.contains(plain) || eaten.contains(plain) || plain == "thing"
+      && (fillers.contains(plain) || each.contains(plain) || left.contains(plain) || eaten.contains(plain)
+        || plain == "thing"
         || dividing.contains(plain) || Int(plain) != nil || PortionWords.isNoun(plain) || fraction([plain]) != nil
         || NumberWords.value(of: plain) != nil)
   }

@@ -81,16 +81,6 @@ extension ItemPhrase {
     return count
   }
 
-  /// The item with the weight of all its pieces, if the weight that was typed is that of each; otherwise unchanged.
-  package var countingEach: ItemPhrase {
-    var item = self
-    if let piecesOfWeight {
-      item.quantity = quantity?.scaled(by: piecesOfWeight.number * share)
-      item.piecesOfWeight = nil
-    }
-    return item
-  }
-
   /// By which number a weight in brackets after the name is multiplied: 2 for `2 cans beans (400 g)`.
   ///
   /// In `half an avocado (70 g)`, it is the weight of the half. In `half a tin of beans (400 g)`, it is that of a full

@@ -143,6 +143,8 @@ package enum PortionWords {
   static func isNoun(_ word: String) -> Bool {
     // `Msp.` is an abbreviation with a period.
     let plain = word.last == "." ? String(word.dropLast()) : word
+    // Sprinkles are sweets.
+    guard plain != "sprinkles" else { return false }
     return nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
   }
 

@@ -6,32 +6,48 @@ extension NoteSigns {
   /// A clause has no number, and ends before a food that a joining word adds: `toast while cooking and a banana`.
   func aside(at index: Int, in words: [TextWord]) -> Int? {
     guard index > 0, words[index - 1].kind == .plain, !words[index - 1].partsItems,
-      let length = Self.clauseStart(words[index...])
+      let (required, fixed) = Self.clauseStart(words[index...])
     else { return nil }
-    let all = words[index...].prefix { $0.kind == .plain }
-    guard all.count > length.required, all.count <= Self.longestClause,
-      !all.contains(where: { $0.text.contains(where: \.isNumber) }), !isWithinKnownName(index, words)
-    else { return nil }
-    if let fixed = length.fixed { return fixed }
-    let joint = all.dropFirst(2).indices.first { place in
-      all[place].partsItems && isFood(all[(place + 1)...].drop { NumberWords.articles[$0.plainShort] != nil }.phrase)
+    let reach = words[index...].prefix(Self.longestClause + 1).prefix { $0.kind == .plain }
+    let joint = reach.indices.dropFirst().first { place in
+      Self.separates(words[place]) && isFood(Self.item(behind: place, in: words).phrase)
     }
-    return (joint ?? all.endIndex) - index
+    let clause = words[index..<(fixed.map { index + $0 } ?? joint ?? reach.endIndex)]
+    guard clause.count > required || clause.count == fixed, clause.count <= Self.longestClause,
+      !clause.contains(where: Self.isNumber), !isWithinKnownName(index, words)
+    else { return nil }
+    return clause.count
+  }
+
+  private static func separates(_ word: TextWord) -> Bool {
+    word.partsItems || connections.contains([word.plainShort])
+  }
+
+  /// The words between a joining word and the next separator, without a number or an article before them.
+  private static func item(behind joint: Int, in words: [TextWord]) -> ArraySlice<TextWord> {
+    words[(joint + 1)...].prefix(longestClause).prefix { $0.kind == .plain && !separates($0) }.drop {
+      isNumber($0) || NumberWords.articles[$0.plainShort] != nil
+    }
+  }
+
+  private static func isNumber(_ word: TextWord) -> Bool {
+    word.text.contains(where: \.isNumber)
+      || NumberWords.articles[word.plainShort] == nil && NumberWords.value(of: word.plainShort) != nil
   }
 
   /// Whether a clause begins with these words: how many of them it must exceed, and its length if that is fixed.
   private static func clauseStart(_ words: ArraySlice<TextWord>) -> (required: Int, fixed: Int?)? {
-    let plain = words.prefix(5).prefix { $0.kind == .plain }.map(\.plainShort)
+    let plain = words.prefix(6).prefix { $0.kind == .plain }.map(\.plainShort)
     guard let first = plain.first else { return nil }
     if conjunctions.contains(first) || activities.contains(first) { return (1, nil) }
     if first == "wie", plain.count > 1, comparisons.contains(plain[1]) { return (1, nil) }
-    if ["straight", "direkt", "right"].contains(first), plain.count > 1, sources.contains(plain[1]) { return (2, nil) }
-    guard outOf.contains(first) else { return nil }
-    let rest = plain.dropFirst().drop { $0 == "of" || WordRoles.isDeterminer($0) }
+    let isStraight = ["straight", "direkt", "right"].contains(first) && plain.count > 1 && sources.contains(plain[1])
+    guard isStraight || outOf.contains(first) else { return nil }
+    let rest = plain.dropFirst(isStraight ? 2 : 1).drop { $0 == "of" || WordRoles.isDeterminer($0) }
     let start = plain.count - rest.count
     guard start > 1 || first == "ausm", let holder = rest.first else { return nil }
     if holder == "slow", rest.dropFirst().first == "cooker" { return (start, start + 2) }
-    return holders.contains(holder) ? (start, start + 1) : nil
+    return isStraight || holders.contains(holder) ? (start, start + 1) : nil
   }
 
   private static let longestClause = 9

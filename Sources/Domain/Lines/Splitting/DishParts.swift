@@ -85,7 +85,7 @@ extension NoteSigns {
 
   private static let heapedOn: Set<String> = [
     "dripping", "smothered", "slathered", "swimming", "drenched", "covered", "topped", "loaded", "drizzled",
-    "sprinkled", "spread", "dusted", "bestrichen", "belegt", "bestreut", "garniert", "betraufelt", "ubergossen",
+    "sprinkled", "dusted", "bestrichen", "belegt", "bestreut", "garniert", "betraufelt", "ubergossen",
     "verfeinert",
   ]
 

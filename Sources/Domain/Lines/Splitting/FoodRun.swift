@@ -51,7 +51,7 @@ struct FoodRun {
   ) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (2...Self.longestName).contains(words.count), let last = words.last,
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !Self.hasNumber($0) }),
-      Self.onPlates.contains(last.plainShort), Self.hasSides(words[words.endIndex - 2]),
+      Self.onPlates.contains(last.plainShort), Self.isMain(words[words.endIndex - 2]),
       let head = behind.last?.plainShort,
       !DishWords.namedByContents.contains(head),
       isName(words.dropLast()) || reader.isFood(words.dropLast().phrase), !reader.isFood(words.phrase),
@@ -62,7 +62,7 @@ struct FoodRun {
 
   /// Whether a word names meat, fish or eggs, or another food of such a plate; `courgette fries` and `coconut rice` are
   /// one food.
-  private static func hasSides(_ word: TextWord) -> Bool {
+  private static func isMain(_ word: TextWord) -> Bool {
     let plain = PortionWords.singular(word.plainShort)
     return onPlates.contains(word.plainShort) || mains.contains(plain) || mainEndings.contains(where: plain.hasSuffix)
   }
@@ -70,11 +70,13 @@ struct FoodRun {
   private static let mains: Set<String> = [
     "sausage", "banger", "ham", "gammon", "bacon", "burger", "pie", "pasty", "steak", "chop", "chicken", "turkey",
     "lamb", "beef", "pork", "fish", "cod", "haddock", "plaice", "salmon", "scampi", "kebab", "nugget", "finger",
-    "goujon", "kiev", "schnitzel", "meatball", "faggot", "omelette", "tofu", "wiener", "trout",
+    "goujon", "kiev", "lasagne", "lasagna", "curry", "chilli", "chili", "quiche", "stew", "casserole", "schnitzel",
+    "meatball", "faggot", "omelette", "tofu", "wiener", "trout",
   ]
   /// Endings of German names of meat, fish and egg dishes.
   private static let mainEndings = [
-    "schnitzel", "wurst", "wurstchen", "hahnchen", "hendl", "braten", "filet", "steak", "kotelett", "frikadelle",
+    "auflauf", "schnitzel", "wurst", "wurstchen", "hahnchen", "hendl", "braten", "filet", "steak", "kotelett",
+    "frikadelle",
     "bulette", "gulasch", "roulade", "lachs", "fisch", "stabchen", "leberkase", "kassler", "kasseler", "spiegelei",
     "spiegeleier", "ruhrei", "nuggets", "forelle", "pute", "fleischpflanzerl", "gyros",
   ]

@@ -16,7 +16,7 @@ struct ItemSplitter {
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item),
-        isDishful(item) || isCountOfBase(item), isSide(last),
+        isDishful(item) || isCountOfBase(item) && Self.isUncountable(last), isSide(last),
         (try? AmountReader.readings(base, in: source.text).isEmpty) ?? false
       {
         // In `cucumber salad with cream, small bowl`, the bowl is that of the salad.
@@ -155,6 +155,18 @@ struct ItemSplitter {
     else { return false }
     return ["piece", "bowl", "plate", "serving"].contains(PortionWords.key(unit))
   }
+
+  /// Whether an item is a side of which nobody counts pieces: broth, a sauce, butter, sugar.
+  private static func isUncountable(_ item: ArraySlice<TextWord>) -> Bool {
+    guard let head = item.last?.plainShort else { return false }
+    return uncountable.contains(where: head.hasSuffix)
+  }
+
+  private static let uncountable = [
+    "bruhe", "broth", "stock", "suppe", "soup", "sauce", "sosse", "gravy", "butter", "zucker", "sugar", "zimt",
+    "cinnamon", "milch", "milk", "sahne", "cream", "senf", "mustard", "ketchup", "mayo", "quark", "salz", "salt", "ol",
+    "oil", "honig", "honey", "sirup", "syrup", "kase", "cheese", "ham", "speck",
+  ]
 
   /// Whether the words mean the whole of something: `the whole tin`, `die ganze`.
   private func isWhole(_ plain: [String]) -> Bool {

@@ -128,7 +128,7 @@ struct NoteSigns {
     if let length = Self.multiplied(&result, at: index, in: words) { return length }
     if let length = Self.buttered(&result, at: index, in: words) { return length }
     if let length = Self.madeWith(&result, at: index, in: words) { return length }
-    if let length = Self.heaped(&result, at: index, in: words) { return length }
+    if !isWithinKnownName(index, words), let length = Self.heaped(&result, at: index, in: words) { return length }
     if let length = exception(&result, at: index, in: words) { return length }
     if let written = written(at: index, in: words, isFirst: result.isEmpty) {
       result += written.map { TextWord(text: $0, range: word.range) }
@@ -209,7 +209,7 @@ struct NoteSigns {
 
   /// Whether words after a comma only say that all was eaten, or how somebody liked it: `slurped the lot`, `bit sad`.
   private static func isRemark(_ plain: [String]) -> Bool {
-    plain.count > 1 && plain.count < 5 && plain.suffix(2) == ["the", "lot"] || remarks.contains(plain)
+    plain.count == 3 && finishing.contains(plain[0]) && plain.suffix(2) == ["the", "lot"] || remarks.contains(plain)
   }
 
   /// The list without restaurants and shops between two commas: `paella, restaurant, big plate`.
@@ -271,12 +271,19 @@ struct NoteSigns {
     guard let last = words.last, words.count <= 5, let first = list.first, let dish = named.last,
       words.allSatisfy({ $0.kind == .plain && !$0.partsItems && !$0.text.contains { $0.decimalDigit != nil } }),
       Self.dishes.contains(where: dish.hasSuffix)
-        && (first.text.first?.decimalDigit != nil || Self.isLong(list) && !Self.emptyDishes.contains(dish))
+        && (first.text.first?.decimalDigit != nil || Self.isLong(list) && Self.isBare(named))
         || Self.places.contains(dish) || Self.packedMeals.contains(Array(named)) || isOccasion(words, before: list),
       list.contains(where: { $0.kind == .mark || $0.partsItems })
         || list.count(where: { $0.text.first?.decimalDigit != nil }) > 1
     else { return nil }
     return words.dropLast() + [TextWord(text: last.text + ":", range: last.range)]
+  }
+
+  /// Whether a dish is named by its kind alone, so that what is in it has to follow: `big salad`, unlike `caesar salad`.
+  private static func isBare(_ dish: ArraySlice<String>) -> Bool {
+    dish.dropLast().allSatisfy {
+      PortionWords.isSizeWord($0) || NumberWords.articles[$0] != nil || WordRoles.isNeutral($0) || $0 == "mixed"
+    } && dish.last.map { !emptyDishes.contains($0) } ?? false
   }
 
   /// Whether a list has at least three items: `salad - rocket, feta, walnuts`.

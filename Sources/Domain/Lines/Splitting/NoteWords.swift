@@ -47,7 +47,7 @@ extension NoteSigns {
   /// Where a food was put, after its name: `dressing on the side`.
   static let placements = [
     ["drauf"], ["druber"], ["darauf"], ["daruber"], ["dran"], ["drin"], ["dabei"], ["vorab"], ["vorweg"], ["satt"],
-    ["oops"], ["lol"], ["yum"], ["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"],
+    ["oops"], ["lol"], ["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"],
   ]
   static let earlierDays: Set<String> = [
     "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
@@ -64,6 +64,10 @@ extension NoteSigns {
     ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],
     ["gegessen"],
     ["habe"], ["hab"], ["gab"], ["ass"],
+  ]
+  /// Verbs before `the lot`, which say that all was eaten.
+  static let finishing: Set<String> = [
+    "ate", "had", "finished", "slurped", "scoffed", "demolished", "devoured", "drank", "polished",
   ]
   /// Remarks after a comma that name no food.
   static let remarks: Set<[String]> = [

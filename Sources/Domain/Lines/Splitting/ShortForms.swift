@@ -28,7 +28,7 @@ extension NoteSigns {
     }
     // `550er Mehl` is a kind of flour.
     if index + 1 < words.count, case let next = words[index + 1],
-      PortionWords.isContainer(next.plainShort) || !next.plainShort.contains("mehl") && isFood(next.text),
+      PortionWords.isContainer(next.plainShort) || !Self.flours.contains(word.text) && isFood(next.text),
       let grams = Self.sized(word.text)
     {
       return [grams]
@@ -129,6 +129,8 @@ extension NoteSigns {
     "hoibe": "0,5 l", "halbe": "0,5 l", "krugerl": "0,5 l", "seidel": "0,3 l", "seidl": "0,3 l", "pfiff": "0,2 l",
   ]
 
+  /// German types of flour: `630er Dinkel`.
+  private static let flours: Set<String> = ["405er", "550er", "630er", "812er", "997er", "1050er", "1150er", "1370er"]
   /// Units of one letter, as in American recipes; a capital T is a tablespoon.
   private static let units = ["c": "cup", "C": "cup", "T": "tbsp", "t": "tsp", "Tbl": "tbsp"]
   private static let onlys: Set<String> = [

@@ -57,20 +57,21 @@ extension WhenReader {
     switch part {
     case .night: return true
     case .day where DayWords.relative[plain] != nil: return true
-    case .day where !DayWords.isDay(plain):
-      return next.map { $0.kind == .mark || Self.isAmount($0.text) || $0.text.count >= 5 && Slot.read($0.text) != nil }
-        ?? true
+    case .day where !DayWords.isDay(plain): return !Self.namedLikeDay.contains("\(plain) \(next?.plainShort ?? "")")
     case .slot, .day: return next.map { !Self.namedByMeal.contains(PortionWords.singular($0.plainShort)) } ?? true
     case .time: return word.text.contains(":")
     case .hour, .people, .filler: return false
     }
   }
 
-  /// Foods that are named after a meal or a day, by their last word: `breakfast burrito`, `dinner roll`, `Sunday roast`.
+  /// Words behind a meal or a day that make it part of a food's name: `breakfast burrito`, `dinner roll`, `Sunday roast`.
   private static let namedByMeal: Set<String> = [
-    "bagel", "bap", "bar", "biscuit", "bowl", "box", "bread", "bun", "burrito", "cereal", "deal", "mat", "meat", "mix",
-    "muffin", "pack", "pizza", "plate", "pot", "roast", "roll", "sandwich", "sausage", "smoothie", "special", "taco",
-    "tea", "wrap",
+    "bap", "bar", "biscuit", "bowl", "box", "bread", "bun", "burrito", "cereal", "deal", "mat", "meat", "mix", "pack",
+    "plate", "pot", "roast", "roll", "sausage", "special", "taco", "tea",
+  ]
+  /// Foods that begin like a short weekday.
+  private static let namedLikeDay: Set<String> = [
+    "mi goreng", "sun dried", "sun bites", "mon cheri", "mon cheris", "do nut", "fri tatta",
   ]
 
   /// The line with the usual spelling of its heading: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.

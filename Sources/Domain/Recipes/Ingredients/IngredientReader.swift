@@ -9,6 +9,8 @@ package struct IngredientReader {
   private var more: [OtherAmount] = []
   private var notes: [String] = []
   private var isOptional = false
+  /// Whether a weight is multiplied by the number before it: `2 x 250 g`.
+  private var isMultiplied = false
 
   /// The maximum number of bytes in a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
@@ -67,7 +69,13 @@ package struct IngredientReader {
   private var weightOfAll: Bool? {
     let words = line.tokens.map(\.plain)
     if words.contains(where: Self.together.contains) { return true }
-    return words.contains(where: Self.ofEach.contains) || line.scalars.contains("à") ? false : nil
+    // `2 Zwiebeln à 80 g`, but not `pommes à cuire`
+    let isAt =
+      line.scalars.contains("à")
+      && zip(line.tokens, line.tokens.dropFirst()).contains { token, next in
+        token.plain == "a" && next.number != nil
+      }
+    return isMultiplied || isAt || words.contains(where: Self.ofEach.contains) ? false : nil
   }
 
   private static let ofEach: Set<String> = ["each", "je", "jeweils", "apiece"]
@@ -140,6 +148,7 @@ package struct IngredientReader {
     var sizes: [OtherAmount] = []
     if next < line.tokens.count, line.tokens[next].isTimes || IngredientWords.each.contains(line.tokens[next].plain) {
       next += 1
+      isMultiplied = true
     }
     if next < line.tokens.count, let inner = line.tokens[next].brackets, let read = line.sizeInBrackets(inner) {
       sizes = read

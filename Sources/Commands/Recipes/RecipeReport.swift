@@ -23,6 +23,8 @@ struct RecipeReport: Report {
   var price: RecipePrice?
   /// What is known about the recipe's photo; nil if it has none.
   var photo: RecipePhoto?
+  /// Whether the command has changed the nutrients of a serving after the profile had logged the recipe.
+  var leavesMeals = false
 
   private var nutrition: RecipeNutrition { RecipeNutrition(recipe) }
 
@@ -165,10 +167,13 @@ struct RecipeReport: Report {
     return lines + remarks(hasWritten: hasWritten, on: canvas)
   }
 
-  /// Remarks on what is not scaled in proportion when the recipe is made for another number of servings.
+  /// Remarks on what is not scaled in proportion when the recipe is made for another number of servings, and on meals
+  /// that keep the values of an earlier version.
   private func remarks(hasWritten: Bool, on canvas: Canvas) -> [StyledLine] {
-    let sentences = RecipeText.remarks(
-      on: recipe.ingredients.parts(), of: recipe, scale, hasWritten: hasWritten, isWhole: true)
+    let sentences =
+      RecipeText.remarks(
+        on: recipe.ingredients.parts(), of: recipe, scale, hasWritten: hasWritten, isWhole: true)
+      + (leavesMeals ? ["what was logged of it keeps the values of then"] : [])
     return LabelledRows.flow(sentences.map { StyledLine(canvas.show($0), .yellow) }, room: canvas.width, on: canvas)
   }
 

@@ -22,11 +22,13 @@ extension Session {
       let resolver = self.resolver(writing.reading, book.reading)
       try body(&recipe, resolver, book)
       try resolve(&recipe, before: before, resolver) { try pendingFoods.saved($0, by: writing.foods) }
-      return try book.update(recipe)
+      let updated = try book.update(recipe)
+      let isOther = RecipeNutrition(before).logged != RecipeNutrition(updated).logged
+      return (recipe: updated, leavesMeals: isOther && before.lastCooked != nil)
     }
     return RecipeReport(
-      recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step),
-      photo: photo(of: written.value))
+      recipe: written.value.recipe, profile: profile.name, goals: goals, step: .some(written.step),
+      photo: photo(of: written.value.recipe), leavesMeals: written.value.leavesMeals)
   }
 
   /// Adds a recipe and shows it; `also` may add further changes to the same step.

@@ -30,19 +30,19 @@ import Testing
     expect(abs(entry.seconds - Int(Date().timeIntervalSince1970)) < 60)
   }
 
-  /// The command waits for the rest of a text, and is named without what it reads.
+  /// The command waits for the rest of a receipt, and is named without what was typed after it and what it reads.
   @Test func `the line names the command that was running`() throws {
     let household = try HouseholdUnderTest()
     // After a signal from outside, the Swift runtime's own report of a crash lets the program go on.
     let environment = household.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let larder = try RunningProgram(
-      Larder.binary, ["--now", HouseholdUnderTest.now, "recipe", "import", "-"],
+      Larder.binary, ["--now", HouseholdUnderTest.now, "trip", "scan", "-", "--store", "markzq", "--dry-run"],
       environment: environment)
     // More than a pipe holds: it is all sent only once the command has begun to read.
     larder.send(String(repeating: "markzq ", count: 10_000))
     larder.process.send(signal: SIGSEGV)
     expect(try larder.waitForExit(), equals: 128 + SIGSEGV)
-    expect(log(household).contains(" fatal `recipe import` crashed (SIGSEGV)"))
+    expect(log(household).contains(" fatal `trip scan` crashed (SIGSEGV)"))
     expect(!log(household).contains("markzq"))
   }
 

@@ -21,15 +21,4 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     let chosen = ProcessInfo.processInfo.environment["LARDER_SEED"].flatMap { UInt64($0) }
     return chosen.map { [$0] } ?? (Tier.isLong ? [1, 2, 3] : [1])
   }
-
-  /// Some of the values, chosen anew in each run, or by `LARDER_SEED`; the seed is printed with what they are chosen
-  /// `for`.
-  package static func some<Value>(_ count: Int, of values: [Value], for what: String) -> [Value] {
-    guard count < values.count else { return values }
-    let seed =
-      ProcessInfo.processInfo.environment["LARDER_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
-    print("\(count) of \(values.count) \(what): LARDER_SEED=\(seed)")
-    var random = SplitMix64(seed: seed)
-    return Array(values.shuffled(using: &random).prefix(count))
-  }
 }

@@ -44,10 +44,6 @@ package struct Tier: Sendable {
   package static let recipes = Tier(fast: 60, long: 3000, variable: "LARDER_RECIPES")
   /// Random commands in one profile, for each seed, beside which the others' exports stay as they are.
   package static let ownCommands = Tier(fast: 50, long: 2000, variable: "LARDER_OWN_COMMANDS")
-  /// Sets of lines by people who had not seen the program, chosen anew in each run.
-  package static let unseenSets = Tier(fast: 12, long: 100, variable: "LARDER_UNSEEN_SETS")
-  /// Texts that command a terminal, chosen anew in each run.
-  package static let hostileTexts = Tier(fast: 6, long: 100, variable: "LARDER_HOSTILE_TEXTS")
   /// Damaged copies of a household.
   package static let copies = Tier(fast: 300, long: 50_000, variable: "LARDER_COPIES")
 }

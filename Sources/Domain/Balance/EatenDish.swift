@@ -21,9 +21,6 @@ package struct EatenDish: Hashable, Sendable {
     (self.quantity, self.grams, self.nutrients) = (quantity, grams, nutrients)
   }
 
-  /// The maximum number of levels of recipes within a recipe that are counted.
-  private static let maximumDepth = 8
-
   /// What was eaten of each ingredient with a food and a weight, as the recipe is now; the dish itself if the recipe is
   /// nil or has no such ingredient, or if it is not known how much of the dish was eaten.
   ///
@@ -65,7 +62,7 @@ package struct EatenDish: Hashable, Sendable {
     var parts: [Part] = []
     for ingredient in recipe.ingredients.parts() {
       if let inner = ingredient.recipe, let servings = ingredient.servings {
-        guard depth < maximumDepth, let recipe = try part(inner.id) else { continue }
+        guard depth < Recipe.maximumDepth, let recipe = try part(inner.id) else { continue }
         parts += try Self.parts(of: recipe, share: share * servings / recipe.servings, depth: depth + 1, part: part)
       } else if let food = ingredient.food, let grams = ingredient.grams {
         parts.append(Part(food: food, grams: grams * share, nutrients: ingredient.nutrients.scaled(by: share)))

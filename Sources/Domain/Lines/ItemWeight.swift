@@ -49,9 +49,7 @@ extension ItemPhrase {
     var item = self
     (item.quantity, item.piecesOfWeight) = (piecesOfWeight, nil)
     let usual = (try? item.weight(as: food)).map { $0.grams / count } ?? 0
-    // Closer by factor: 120 g is nearer to a banana of 118 g than 60 g is.
-    let isOfEach =
-      usual > 0 && max(typed / usual, usual / typed) < max(typed / count / usual, usual * count / typed)
+    let isOfEach = usual > 0 && PieceWeights.isOfEach(typed, beside: count, usually: usual)
     item.quantity = quantity?.scaled(by: share * (isOfEach ? piecesOfWeight.number : 1))
     return item
   }

@@ -64,8 +64,7 @@ extension Food {
     guard let usual = weight(of: amount).map({ $0.grams / number }), usual > 0 else {
       return number > Self.fewPieces ? (grams, .weight, false) : nil
     }
-    let share = grams / number
-    return max(share / usual, usual / share) <= max(grams / usual, usual / grams) ? (grams, .weight, true) : nil
+    return PieceWeights.isOfEach(grams, beside: number, usually: usual) ? nil : (grams, .weight, true)
   }
 
   /// The largest number of pieces that may each have the weight beside them if their usual weight is not known.

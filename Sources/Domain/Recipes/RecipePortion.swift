@@ -1,5 +1,8 @@
 /// Logs an amount of a recipe as a line of a meal.
 extension Recipe {
+  /// The maximum number of levels of recipes within a recipe that are read.
+  package static let maximumDepth = 8
+
   /// The words that count servings.
   private static let servingWords: Set<String> = [
     "serving", "servings", "portion", "portions", "portionen", "plate", "plates", "teller", "piece", "pieces", "stuck",
@@ -43,8 +46,12 @@ extension Recipe {
   /// How many servings were eaten, by the amount that was logged; nil if that is not known.
   package func servings(of quantity: Quantity?, grams: Double?) -> Double? {
     if let quantity, let servings = Self.servingCount(quantity) { return servings }
-    guard let grams, let dish = dishWeight, dish.grams > 0 else { return nil }
-    return grams / dish.grams * servings
+    return grams.flatMap(servings(weighing:))
+  }
+
+  /// How many servings have this weight in grams; nil if the weight of the dish is unknown.
+  private func servings(weighing grams: Double) -> Double? {
+    dishWeight.flatMap { $0.grams > 0 ? grams / $0.grams * servings : nil }
   }
 
   /// The number of servings in a quantity; nil if the quantity does not count servings.
@@ -63,12 +70,12 @@ extension Recipe {
     if let servings = Self.servingCount(quantity) { return servings }
     switch quantity.unit {
     case .measure(.mass):
-      guard let grams = quantity.mass, let dish = dishWeight else {
+      guard let servings = quantity.mass.flatMap(servings(weighing:)) else {
         throw LarderError(
           .badAmount, "`\(title)` cannot be logged in grams, because the weight of the dish is unknown",
           hint: "say how many servings, or weigh it once: `recipe edit \(title) --weight 1400`")
       }
-      return grams / dish.grams * servings
+      return servings
     case .piece, .measure, .portion, .toTaste:
       throw LarderError(
         .badAmount, "`\(title)` is a recipe, so it has no such portion",

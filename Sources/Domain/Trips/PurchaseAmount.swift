@@ -44,7 +44,7 @@ extension Food {
   /// that people serve at home (`2 milk` are not two glasses). Throws `outOfRange` if the weight is not 0 to 100 kg.
   package func weight(bought quantity: Quantity?) throws(LarderError) -> ResolvedAmount? {
     guard let quantity else { return nil }
-    // Milk is sold by the pint in Britain alone.
+    // Only British shops sell by the pint.
     if isPoured, let unit = quantity.portion, PortionWords.key(unit) == "pint" {
       return try weight(of: .volume(milliliters: quantity.number * TypicalPortion.britishPint, unit: "ml"))
     }

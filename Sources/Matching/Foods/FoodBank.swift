@@ -104,8 +104,8 @@ package final class FoodBank {
   /// The open tables' plain food for a side such as `with cheese`, or for an ingredient of a recipe, if the household's
   /// bank has several kinds of that food.
   ///
-  /// Nil unless at least two thirds of these kinds have about the same energy as the plain food, and if the household
-  /// has added one of them.
+  /// Nil if the household has added one of these kinds, or if fewer than two thirds of them have about the same energy as
+  /// the plain food.
   func plainKind(_ finding: Finding, _ name: String) throws -> FoodMatch? {
     guard case .several(let matches) = finding, matches.count > 1, !matches.contains(where: \.food.isUserCreated),
       let plain = tables.plain(name),

@@ -20,10 +20,7 @@ struct NameRepair {
   /// The minimum number of letters of a word that may be misspelled.
   private static let fewestLetters = 3
 
-  private struct Meaning {
-    let name: String
-    let distance: Double
-  }
+  private typealias Meaning = (word: String, distance: Double)
 
   /// The name that a misspelled name means; nil if no name is similar, or if several are about equally similar.
   ///
@@ -33,34 +30,25 @@ struct NameRepair {
     guard Self.words.contains(typed.count) else { return nil }
     let areKnown = try typed.map(isSpelled)
     guard areKnown.contains(false) else { return nil }
-    // In `spagetti carbonarra`, some table's name has the first word too.
-    for keepsKnown in [true, false] {
-      let found = try names(
-        zip(typed, areKnown).map { word, isKnown in
-          isKnown && keepsKnown ? [Meaning(name: word, distance: 0)] : meanings(of: word, isKnown: isKnown)
-        })
-      if let best = Self.clearest(found) { return best }
-      guard found.isEmpty else { return nil }
+    let words = zip(typed, areKnown).map { word, isKnown in
+      isKnown ? [Meaning(word: word, distance: 0)] : similar(to: word)
     }
+    if let found = try named(words) { return Self.clearest(found) }
+    // In `spagetti carbonarra`, some table's name has the first word too.
+    let others = zip(words, zip(typed, areKnown)).map { $1.1 ? $0 + similar(to: $1.0) : $0 }
+    if let found = try named(others) { return Self.clearest(found) }
     let known = Set(zip(typed, areKnown).filter(\.1).flatMap { SearchText.words($0.0) })
-    let near = LikeNames.near(name).filter { known.isSubset(of: SearchText.words($0.word)) }
-    return Self.clearest(near.map { Meaning(name: $0.word, distance: $0.distance) })
+    return Self.clearest(LikeNames.near(name).filter { known.isSubset(of: SearchText.words($0.word)) })
   }
 
-  /// The names of foods that have one of the given meanings in the place of each word.
-  private func names(_ words: [[Meaning]]) throws -> [Meaning] {
-    guard words.reduce(1, { min($0 * $1.count, Self.mostNames + 1) }) <= Self.mostNames else { return [] }
-    var names = [Meaning(name: "", distance: 0)]
-    for meanings in words {
-      names = names.flatMap { start in
-        meanings.map { meaning in
-          Meaning(
-            name: start.name.isEmpty ? meaning.name : "\(start.name) \(meaning.name)",
-            distance: start.distance + meaning.distance)
-        }
-      }
+  /// The names of foods that have one of the given words in each place; nil if there are none, or too many to look up.
+  private func named(_ words: [[Meaning]]) throws -> [Meaning]? {
+    guard words.reduce(1, { min($0 * $1.count, Self.mostNames + 1) }) <= Self.mostNames else { return nil }
+    let names = words.dropFirst().reduce(words[0]) { starts, next in
+      starts.flatMap { start in next.map { ("\(start.word) \($0.word)", start.distance + $0.distance) } }
     }
-    return try names.filter { try isName($0.name) }
+    let found = try names.filter { try isName($0.word) }
+    return found.isEmpty ? nil : found
   }
 
   /// Whether a word is spelled correctly, or is too short or too strange to be corrected.
@@ -70,30 +58,14 @@ struct NameRepair {
       || tables.knows(term)
   }
 
-  /// The words that a typed word may mean, the most similar first; among them the word itself if it is known.
-  private func meanings(of word: String, isKnown: Bool) -> [Meaning] {
+  /// The other words that a typed word may mean, the most similar first.
+  private func similar(to word: String) -> [Meaning] {
     let term = SearchText.normalize(word)
-    let letters = Array(term.utf8)
-    let limit = SpellingDistance.limit(letters: letters.count)
-    let near = tables.bank.vocabulary.near(term).compactMap { meant -> Meaning? in
-      guard meant != term, meant.utf8.first == letters.first else { return nil }
-      return SpellingDistance.between(letters, Array(meant.utf8), limit: limit).map {
-        Meaning(name: meant, distance: $0)
-      }
-    }
-    let nearest = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(Self.mostMeant)
-    return (isKnown ? [Meaning(name: word, distance: 0)] : []) + nearest
+    let near = tables.near(term).filter { $0.word != term }
+    return Array(near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(Self.mostMeant))
   }
 
-  /// The name with the smallest distance; nil if there is none, or if another name is about as similar and no other
-  /// form of it.
-  private static func clearest(_ meanings: [Meaning]) -> String? {
-    let sorted = meanings.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    guard let best = sorted.first else { return nil }
-    let isRivalled = sorted.dropFirst().contains { other in
-      other.distance < best.distance + SpellingRepair.lead
-        && SearchText.words(other.name) != SearchText.words(best.name)
-    }
-    return isRivalled ? nil : best.name
+  private static func clearest(_ names: [Meaning]) -> String? {
+    SpellingRepair.clearest(names) { SearchText.words($0) == SearchText.words($1) }
   }
 }

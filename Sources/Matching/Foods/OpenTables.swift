@@ -51,6 +51,17 @@ struct OpenTables {
   /// Whether a normalized word is in some food's name, so that it is not a typing error.
   func knows(_ word: String) -> Bool { bank.vocabulary.count(of: word) > 0 }
 
+  /// The words in the tables' names that a normalized word may be a misspelling of, each with its spelling distance; the
+  /// first letter is taken to be right.
+  func near(_ term: String) -> [(word: String, distance: Double)] {
+    let letters = Array(term.utf8)
+    let limit = SpellingDistance.limit(letters: letters.count)
+    return bank.vocabulary.near(term).compactMap { word in
+      guard word.utf8.first == letters.first else { return nil }
+      return SpellingDistance.between(letters, Array(word.utf8), limit: limit).map { (word, $0) }
+    }
+  }
+
   /// The foods that have all the words of the text in their names.
   ///
   /// Foods with exactly this name come first; then come the others, the most everyday foods first.

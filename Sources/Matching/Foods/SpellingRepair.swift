@@ -71,12 +71,16 @@ struct SpellingRepair {
       })
   }
 
-  /// The word with the smallest spelling distance; nil if there is none, or if another word is about equally similar.
-  private static func clearest(_ near: [(word: String, distance: Double)]) -> String? {
+  /// The word or name with the smallest spelling distance; nil if there is none, or if another one is about equally
+  /// similar and, by `isSame`, not another form of it.
+  static func clearest(
+    _ near: [(word: String, distance: Double)],
+    isSame: (String, String) -> Bool = { isOtherForm($0.plainLetters, of: $1.plainLetters) }
+  ) -> String? {
     let near = near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
     guard let best = near.first else { return nil }
     let isRivalled = near.dropFirst().contains {
-      $0.distance < best.distance + lead && !isOtherForm($0.word.plainLetters, of: best.word.plainLetters)
+      $0.distance < best.distance + lead && !isSame($0.word, best.word)
     }
     return isRivalled ? nil : best.word
   }
@@ -93,12 +97,8 @@ struct SpellingRepair {
   /// The word that a misspelled word means; nil if no word is similar, or if several words are about equally similar.
   private func meant(by term: String) -> String? {
     let letters = Array(term.utf8)
-    let near = vocabulary.near(term).compactMap { word -> (word: String, distance: Double, uses: Int)? in
-      guard word.utf8.first == letters.first, word.utf8.count >= Self.fewestLetters,
-        let distance = SpellingDistance.between(
-          letters, Array(word.utf8), limit: SpellingDistance.limit(letters: letters.count))
-      else { return nil }
-      return (word, distance, vocabulary.count(of: word))
+    let near = tables.near(term).filter { $0.word.utf8.count >= Self.fewestLetters }.map { word, distance in
+      (word: word, distance: distance, uses: vocabulary.count(of: word))
     }.sorted { ($0.distance, -$0.uses, $0.word) < ($1.distance, -$1.uses, $1.word) }
     guard let best = near.first, best.uses >= Self.common else { return nil }
     let isAnagram = letters.sorted() == best.word.utf8.sorted()
@@ -122,7 +122,7 @@ struct SpellingRepair {
   private static let common = 2
   /// A word counts as about as similar as the most similar word if its spelling distance is larger by less than this
   /// value.
-  static let lead = 0.35
+  private static let lead = 0.35
   /// If another word is about as similar, the most similar word is chosen only if at least this many times as many
   /// foods have it in their names as have the other word.
   private static let majority = 8

@@ -6,9 +6,6 @@ package struct RecipeReader {
   let db: Database
   let profile: Int?
 
-  /// The maximum number of levels of recipes within a recipe that are read.
-  static let maximumDepth = 8
-
   /// An SQL condition for recipes that the profile sees; `table` is the name of the recipe's table in the query.
   private func seen(_ table: String = "recipe") -> String {
     let own = profile.map { " OR \(table).profileId = \($0)" } ?? ""
@@ -25,7 +22,7 @@ package struct RecipeReader {
         let servings = ingredient.servings
       else { continue }
       // In a file that another program has written, recipes may contain themselves.
-      if depth < Self.maximumDepth, let whole = try self.recipe(part.id, depth: depth + 1) {
+      if depth < Recipe.maximumDepth, let whole = try self.recipe(part.id, depth: depth + 1) {
         ingredient.nutrients = RecipeNutrition(whole).logged.scaled(by: servings)
       } else {
         ingredient.forgetFood()

@@ -30,9 +30,9 @@ import Text
     "step", "stepProfile", "trip", "tripItem",
   ]
 
-  /// The first two lines, and two of the others in turn.
+  /// The first lines, and two of the others in turn.
   private static func some(_ place: Int) -> [String] {
-    Array(lines.prefix(2)) + (0..<2).map { lines[2 + (place * 2 + $0) % (lines.count - 2)] }
+    Array(lines.prefix(4)) + (0..<2).map { lines[4 + (place * 2 + $0) % (lines.count - 4)] }
   }
 
   /// Whether every column gets every value, and every line is run: some minutes.

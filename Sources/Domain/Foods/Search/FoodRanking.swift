@@ -86,8 +86,8 @@ package struct FoodRanking: Sendable {
     let reason: String
   }
 
-  /// The least weight, from 0 to 1, of a food that counts as a habit: a food that was logged twice weighs less, and one
-  /// that was logged three times more.
+  /// The least weight, from 0 to 1, of a food that counts as a habit: one that was logged twice weighs less, and one that
+  /// was logged three times weighs more.
   ///
   /// Somebody who had naan once does not mean naan by `bread`.
   private static let leastHabit = 0.4

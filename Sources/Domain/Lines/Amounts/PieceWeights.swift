@@ -10,6 +10,15 @@ package enum PieceWeights {
   /// than other kinds of Keks.
   package static func grams(_ name: String) -> Double? { find(name)?.grams }
 
+  /// Whether a weight beside a number of pieces is that of each, since it is closer to the usual weight of a piece than
+  /// its share for one piece is, by factor: of 2 bananas (120 g), each has 120 g.
+  ///
+  /// All weights are in grams and above 0.
+  static func isOfEach(_ grams: Double, beside count: Double, usually usual: Double) -> Bool {
+    func factor(_ piece: Double) -> Double { max(piece / usual, usual / piece) }
+    return factor(grams) < factor(grams / count)
+  }
+
   /// The grams of one piece if the whole name is listed; nil otherwise.
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
 

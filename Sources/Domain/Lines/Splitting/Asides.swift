@@ -37,11 +37,11 @@ extension NoteSigns {
 
   /// Whether a clause begins with these words: how many of them it must exceed, and its length if that is fixed.
   private static func clauseStart(_ words: ArraySlice<TextWord>) -> (required: Int, fixed: Int?)? {
+    guard let first = words.first?.plainShort, starts.contains(first) else { return nil }
     let plain = words.prefix(6).prefix { $0.kind == .plain }.map(\.plainShort)
-    guard let first = plain.first else { return nil }
     if conjunctions.contains(first) || activities.contains(first) { return (1, nil) }
     if first == "wie", plain.count > 1, comparisons.contains(plain[1]) { return (1, nil) }
-    let isStraight = ["straight", "direkt", "right"].contains(first) && plain.count > 1 && sources.contains(plain[1])
+    let isStraight = straights.contains(first) && plain.count > 1 && sources.contains(plain[1])
     guard isStraight || outOf.contains(first) else { return nil }
     let rest = plain.dropFirst(isStraight ? 2 : 1).drop { $0 == "of" || WordRoles.isDeterminer($0) }
     let start = plain.count - rest.count
@@ -51,6 +51,9 @@ extension NoteSigns {
   }
 
   private static let longestClause = 9
+  /// The words with which a clause may begin.
+  private static let starts = conjunctions.union(activities).union(straights).union(outOf).union(["wie"])
+  private static let straights: Set<String> = ["straight", "direkt", "right"]
   private static let conjunctions: Set<String> = [
     "while", "whilst", "when", "because", "cos", "coz", "till", "until", "wahrend", "weil", "bevor", "nachdem",
     "obwohl",

@@ -42,35 +42,6 @@ extension NoteSigns {
     return making.count
   }
 
-  /// Multiplies the count at the start of the last item by the following amount of each piece: `2 Bier a 0,5` is read
-  /// as `2x0,5 Bier`.
-  ///
-  /// Returns how many words were used; nil if no such amount begins at `index`.
-  static func multiplied(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
-    guard ["a", "à", "je"].contains(words[index].text), index + 1 < words.count,
-      words[index + 1].text.first?.decimalDigit != nil, words[index + 1].text.utf8.count <= 12,
-      result.last?.kind == .plain, result.last?.partsItems == false,
-      let start = result.indices.suffix(longestItem).last(where: {
-        $0 == 0 || result[$0 - 1].kind == .mark || result[$0 - 1].partsItems
-      }),
-      start < result.count - 1, let count = Int(result[start].text), (2...50).contains(count)
-    else { return nil }
-    let isUnit = index + 2 < words.count && Measure.read([words[index + 2].plainShort]) != nil
-    // A bare decimal such as 0,5 is that of a liter.
-    let isLiters = words[index + 1].text.hasPrefix("0,") || words[index + 1].text.hasPrefix("0.")
-    let isBare = words[index + 1].text.last?.decimalDigit != nil
-    // `2 Bier a 4,50` says what they cost.
-    guard isUnit || isLiters || !isBare || words[index + 1].text.allSatisfy({ $0.decimalDigit != nil }) else {
-      return nil
-    }
-    let unit = isUnit ? words[index + 2].text : isLiters && isBare ? "l" : ""
-    let each = words[index + 1].text + unit
-    result[start] = TextWord(text: "\(count)x\(each)", range: result[start].range)
-    // `2 Glas Weißwein à 0,2`
-    if result.count > start + 2, PortionWords.isNoun(result[start + 1].plainShort) { result.remove(at: start + 1) }
-    return isUnit ? 3 : 2
-  }
-
   /// Adds `with` in place of words that say how much of it there is: `crumpets dripping in butter`, `Brot bestrichen mit
   /// Butter`.
   ///

@@ -71,7 +71,7 @@ extension WhenReader {
   ]
   /// Foods that begin like a short weekday.
   private static let namedLikeDay: Set<String> = [
-    "mi goreng", "sun dried", "sun bites", "mon cheri", "mon cheris", "do nut", "fri tatta",
+    "mi goreng", "sun dried", "sun bites", "mon cheri", "mon cheris",
   ]
 
   /// The line with the usual spelling of its heading: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.

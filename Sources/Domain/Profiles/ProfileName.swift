@@ -68,9 +68,9 @@ package enum ProfileName {
     return groups.contains(name.plainLetters) || reader.reserves(name)
   }
 
-  private static let groups = Set(
+  private static let groups = Set<String>.words(
     """
     morning-snack afternoon-snack evening-snack tonight now jetzt
     last next all me everyone everybody household letzte nachste alle ich haushalt
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """)
 }

@@ -123,7 +123,8 @@ package final class FoodBank {
     case .unsure(let matches) where matches.contains(where: \.food.isUserCreated): return finding
     case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1:
       guard let whole = tables.whole(name),
-        whole.match.food.isDish || name.contains("&") || whole.isLike && name.contains(" ")
+        whole.match.food.isDish || name.contains("&")
+          || whole.isLike && (name.contains(" ") || matches.allSatisfy { $0.isOnlyBegun(by: name) })
       else {
         return finding
       }
@@ -203,7 +204,7 @@ package final class FoodBank {
     case .food(let match)?:
       // `Monster energy drink` is not the one with few calories, of which a table has only that the name begins alike.
       if !tables.hasName(name), let like = tables.like(name),
-        !like.food.hasEnergy(of: match.food, within: Self.similarEnergy)
+        like.food.category == .snacks || !like.food.hasEnergy(of: match.food, within: Self.similarEnergy)
       {
         return .food(try taken((like, true), for: typed))
       }
@@ -467,6 +468,12 @@ extension Food {
 }
 
 extension FoodMatch {
+  /// Whether the typed word is only the beginning of a word that was found, two letters shorter or more.
+  func isOnlyBegun(by typed: String) -> Bool {
+    let (term, found) = (SearchText.normalize(typed), SearchText.words(matched))
+    return !found.contains(term) && found.contains { $0.count > term.count + 1 && $0.hasPrefix(term) }
+  }
+
   /// The same match for another form of its food.
   func with(food: Food) -> FoodMatch {
     FoodMatch(food: food, matched: matched, confidence: confidence, isExact: isExact)

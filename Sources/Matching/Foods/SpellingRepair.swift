@@ -38,13 +38,17 @@ struct SpellingRepair {
     var needsName = false
     for (place, word) in words.enumerated() {
       let term = SearchText.normalize(word)
-      guard term.count >= Self.fewestOffered, term.allSatisfy({ $0.isASCII && $0.isLetter }), try !isKnown(term),
-        vocabulary.count(of: term) == 0
-      else { continue }
-      if let meant = Self.offered(by: term, among: near) ?? Self.offered(by: word.plainLetters, among: near) {
+      guard term.allSatisfy({ $0.isASCII && $0.isLetter }), try !isKnown(term), vocabulary.count(of: term) == 0 else {
+        continue
+      }
+      let isLong = term.count >= Self.fewestOffered
+      let offered =
+        isLong ? Self.offered(by: term, among: near) ?? Self.offered(by: word.plainLetters, among: near) : nil
+      if let meant = offered ?? exchanged(word.plainLetters) {
         repaired[place] = meant
         continue
       }
+      guard isLong else { continue }
       // A word that no table has may still be right: the `tikka` of `chiken tikka masala`.
       guard term.count >= Self.fewestLetters else { return nil }
       if let meant = meant(by: term) {
@@ -97,7 +101,10 @@ struct SpellingRepair {
   /// The word that a misspelled word means; nil if no word is similar, or if several words are about equally similar.
   private func meant(by term: String) -> String? {
     let letters = Array(term.utf8)
-    let near = tables.near(term).filter { $0.word.utf8.count >= Self.fewestLetters }.map { word, distance in
+    let near = tables.near(term).filter { word, distance in
+      // `Kässe` has one letter twice.
+      word.utf8.count >= Self.fewestLetters || word.utf8.count == 4 && distance <= Self.doubled
+    }.map { word, distance in
       (word: word, distance: distance, uses: vocabulary.count(of: word))
     }.sorted { ($0.distance, -$0.uses, $0.word) < ($1.distance, -$1.uses, $1.word) }
     guard let best = near.first, best.uses >= Self.common else { return nil }
@@ -108,6 +115,24 @@ struct SpellingRepair {
         && !Self.isOtherForm(other.word, of: best.word)
     }
     return isRivalled ? nil : best.word
+  }
+
+  /// The word that a word of four letters means, of which two next to each other are exchanged, as in `rcie`; nil if
+  /// there is no such word, or if it is not clear which one is meant.
+  private func exchanged(_ typed: String) -> String? {
+    let letters = Array(typed.utf8)
+    func uses(_ word: String) -> Int { vocabulary.count(of: SearchText.normalize(word)) }
+    guard letters.count == Self.fewestOffered, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+    let others = letters.indices.dropLast().map { place -> (word: String, uses: Int) in
+      var other = letters
+      other.swapAt(place, place + 1)
+      let word = String(decoding: other, as: UTF8.self)
+      return (word, other == letters ? 0 : uses(word))
+    }.filter { $0.uses >= Self.common && $0.word.utf8.first == letters.first }.sorted { $0.uses > $1.uses }
+    guard let best = others.first, others.dropFirst().allSatisfy({ $0.uses * Self.majority <= best.uses }) else {
+      return nil
+    }
+    return best.word
   }
 
   /// Whether one word is the other one in the plural, as Erdbeeren is of Erdbeere, so that both mean the same food.

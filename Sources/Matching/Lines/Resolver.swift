@@ -50,7 +50,7 @@ package struct Resolver {
 
   /// The items of a list, each split into amount and name; their foods are not looked up.
   package func phrases(_ text: String) throws -> [ItemPhrase] {
-    NamedPlate.parted(try reading(text) { try $0.read(text) })
+    try withoutPlate(NamedPlate.parted(try reading(text) { try $0.read(text) }))
   }
 
   /// The last item of a list that is still being typed.
@@ -130,6 +130,15 @@ extension Resolver {
       // A misspelled word may be near several foods, so its correction is tried first.
       let respelled = try respelled(phrase, near: matches, in: text, with: companion)
       return try respelled ?? resolve(phrase, finding, in: text, with: companion)
+    case .food(let match) where purpose == .eaten && !match.isExact && match.isOnlyBegun(by: phrase.name):
+      // `Kässe` is a misspelled Käse rather than the beginning of Kasseler.
+      var corrected = phrase
+      guard let name = try bank.respelled(phrase.name, offered: []) else {
+        return try resolve(phrase, finding, in: text, with: companion)
+      }
+      corrected.name = name
+      return try resolved(phrase, as: name, in: text, with: companion)
+        ?? resolve(corrected, in: text, with: companion)
     case .food, .several, .noNumber:
       let resolved = try resolve(phrase, finding, in: text, with: companion)
       return try resolved.lacksPortion ? respelledUnit(phrase, in: text, with: companion) ?? resolved : resolved

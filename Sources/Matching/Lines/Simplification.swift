@@ -49,7 +49,8 @@ extension Resolver {
       resolved.unused = unused + resolved.unused
       return resolved
     }
-    leaveOut(kept.prefix(brand), .maker)
+    let maker = Array(kept.prefix(brand))
+    leaveOut(maker, .maker)
     kept.removeFirst(brand)
     // A brand that is written like a name, as in `Reese's cups`, is in the tables.
     if kept.count > 1, WordRoles.owners.contains(kept[0].plainLetters) || inTables && WordRoles.isName(kept[0]) {
@@ -60,10 +61,10 @@ extension Resolver {
       leaveOut(kept.suffix(behind), .maker)
       kept.removeLast(behind)
     }
-    let maker = Brands.length(behind: kept)
-    if maker > 0 {
-      leaveOut([kept.suffix(maker).joined(separator: " ")], .maker)
-      kept.removeLast(maker)
+    let behind = Brands.length(behind: kept)
+    if behind > 0 {
+      leaveOut([kept.suffix(behind).joined(separator: " ")], .maker)
+      kept.removeLast(behind)
     }
     // Next to fries and a drink, a `big mac meal` is the burger of that meal.
     if phrase.isAmongOthers, kept.count > 1, let last = kept.last, WordRoles.isSetMeal(last.plainLetters) {
@@ -76,6 +77,15 @@ extension Resolver {
       guard kept.count < words.count || bracketed != nil, simple.name.count <= 3 || Slot.read(simple.name) == nil else {
         return nil
       }
+      // In `ristorante mozzarella von dr oetker`, the first brand is part of the pizza's name.
+      let named = (maker + kept).joined(separator: " ")
+      if brand > 0, inTables, maker.count + kept.count < words.count,
+        case .food(let match) = try bank.find(named, inTables: true)
+      {
+        simple.name = named
+        unused.removeAll { $0.role == .maker && maker.contains($0.text) }
+        return match
+      }
       var known: FoodMatch?
       if case .food(let match) = try bank.find(simple.name, inTables: inTables) { known = match }
       if known == nil, inTables, !barred.isEmpty || unused.contains(where: { $0.role == .place }) {
@@ -84,7 +94,10 @@ extension Resolver {
       guard let match = known else { return nil }
       // A single word after a brand may be a kind of the brand's product: Ritter Sport Nuss is not a nut.
       let isKindOfBrand =
-        brand > 0 && (kept.count == 1 && match.food.id < 0 || bank.isListed(branded, unlike: match.food))
+        brand > 0
+        && (kept.count == 1 && match.food.id < 0
+          || [branded, named].contains { bank.isListed($0, unlike: match.food) }
+          || isOtherProduct(named, match.food))
       let dropped = unused.filter { $0.role != .negated }.map(\.text)
       return !isKindOfBrand && WordRoles.permits(match.food, without: dropped, and: barred) ? match : nil
     }
@@ -118,6 +131,14 @@ extension Resolver {
     var resolved = try resolve(simple, as: match, in: text, with: companion)
     resolved.unused = unused + resolved.unused
     return resolved
+  }
+
+  /// Whether a brand's product is listed as another kind of food, or as a sweet or a snack of its own: `Ritter Sport
+  /// Marzipan` is not marzipan, and `Ristorante Mozzarella` is a pizza.
+  private func isOtherProduct(_ name: String, _ food: Food) -> Bool {
+    guard let like = bank.tables.like(name)?.food else { return false }
+    return like.category != food.category
+      || like.category == .snacks && bank.tables.similarFood(of: like).map { $0.name != food.name } ?? false
   }
 
   /// Resolves an item without the words that say that it was fried: `prawns 4oz stir fried`; nil if what remains is not
@@ -223,7 +244,9 @@ extension Resolver {
   ]
 
   /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
-  private static let beforeFoods: Set<String> = ["in", "im", "on", "auf", "with", "mit"]
+  private static let beforeFoods: Set<String> = [
+    "in", "im", "on", "auf", "with", "mit", "zu", "zum", "zur", "an", "ans",
+  ]
 
   /// The maximum number of words in a name from which words may be left out.
   private static let maximumNameWords = 12

@@ -119,6 +119,49 @@ import Testing
   ])
   func `a plate`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// A dish and its sides without a comma between them; a last word that says what the food is belongs to its name.
+  @Test(arguments: [
+    ("bacon butty brown sauce", ["Bacon butty", "Steak sauce"]),
+    ("chicken tikka masala pilau rice n half a naan", ["Chicken tikka masala", "Rice pilaf", "Naan"]),
+    ("currywurst pommes mayo an der bude", ["Currywurst", "French fries", "Mayonnaise"]),
+    ("packed lunch ham sarnie satsuma and an apple", ["Ham sarnie", "Mandarin", "Apple"]),
+    ("wrap with chicken lettuce and mayo", ["Flour tortilla", "Cooked chicken breast", "Lettuce", "Mayonnaise"]),
+    ("2 schnitzel pommes", ["Wiener schnitzel", "French fries"]),
+    ("chicken curry rice", ["Chicken curry", "Cooked rice"]),
+    ("chicken katsu curry", ["Chicken katsu curry"]), ("curry sauce", ["Curry sauce"]),
+    ("falafel teller mit hummus u tabouleh", ["Falafel", "Hummus", "Tabbouleh"]),
+    ("gyros plate with fries and tzatziki", ["Gyros gebraten", "French fries", "Tzatziki"]),
+    ("falafel teller mit hummus", ["Falafel teller", "Hummus"]),
+    ("spiegelei auf dem brot", ["Fried egg", "Bread"]), ("corn on the cob", ["Sweetcorn"]),
+  ])
+  func `a missing comma`(text: String, names: [String]) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(\.line.name), equals: names)
+    expect(resolved.allSatisfy(\.doubts.isEmpty))
+  }
+
+  /// Halves of bread with different toppings, shares of a named pack, and sizes told by comparison.
+  ///
+  /// Half a bread roll has 28.5 g in the starter bank, and a matchbox of cheese 30 g.
+  @Test(arguments: [
+    (
+      "halbes Brötchen mit Honig, halbes mit Marmelade",
+      ["Bread roll 28.5 g", "Honey 21.0 g", "Bread roll 28.5 g", "Jam 20.0 g"]
+    ),
+    (
+      "half a bagel with jam and the other half with honey",
+      ["Bagel 49.5 g", "Jam 20.0 g", "Bagel 49.5 g", "Honey 21.0 g"]
+    ),
+    ("half a bag of crisps (150g bag)", ["Potato chips 75.0 g"]),
+    ("matchbox sized bit of cheddar", ["Cheddar cheese 30.0 g"]),
+    ("cheddar about a matchbox size bit", ["Cheddar cheese 30.0 g"]),
+    ("choc, one row of a big bar", ["Milk chocolate 17.0 g"]), ("6er McNuggets", ["Chicken nuggets 96.0 g"]),
+    ("mcdonalds 6er mcnuggets", ["Chicken nuggets 96.0 g"]), ("knapper TL butter", ["Butter 4.7 g"]),
+    ("halbes bund radieschen", ["Radish 75.0 g"]), ("a slice of spanakopita", ["Spanakopita 120.0 g"]),
+    ("a third of a 900g family lasagne", ["Lasagna 300.0 g"]), ("reis roh gewogen 60g", ["Uncooked rice 60.0 g"]),
+  ])
+  func `an amount in other words`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
   /// Joining words with two letters exchanged, and short for `auf das`.
   @Test(arguments: [
     ("toast wiht butter", ["Toasted white bread 52.0 g", "Butter 10.0 g"]),
@@ -162,7 +205,9 @@ import Testing
     ("scambled egs", "Scrambled eggs"), ("chiken tika masla", "Chicken tikka masala"), ("rey bread", "Rye bread"),
     ("spagetti carbonarra", "Spaghetti carbonara"),
     ("fried pierogi", "Pierogi"), ("tunna and cucmber sandwhich", "Tuna and cucumber sandwich"),
-    ("Schlachtplate", "Schlachtplatte"),
+    ("Schlachtplate", "Schlachtplatte"), ("rcie", "Cooked rice"), ("fetta", "Feta 45 % Fett i. Tr."),
+    ("ristorante mozzarella von dr oetker ganz alleine", "Ristorante mozzarella"),
+    ("berliner mit marmelade zu fasching", "Jam doughnut"), ("Milch übern Tag", "Whole milk"),
   ])
   func `how it was made or spelled`(text: String, name: String) throws {
     let resolved = try sample.resolve(text)

@@ -43,7 +43,7 @@ package enum Brands {
     cauldron|chipotle|chobani|coop|costa|costco|danone|de cecco|demeter|dm|dm bio|dmbio|domino's|dominos|dr oetker
     dunkin|dunkin donuts|edeka|ehrmann|ella's kitchen|emmi|erasco|evian|exquisa|fage|five guys|frosta|funny-frisch
     galbani|gerolsteiner|gervais|gousto|greggs|gut & gunstig|gutfried|hans im gluck|haribo|heinz|hellmann's
-    hellmanns|hello fresh|hellofresh|hengstenberg|herta|hipp|hochland|hofer|hovis|hunt's|iglo|innocent|itsu
+    hellmanns|hello fresh|hellofresh|hengstenberg|herta|hipp|hochland|hofer|hovis|hunt's|iglo|ikea|innocent|itsu
     ja naturlich|ja!|k-classic|kaufland|kellogg's|kelloggs|kerrygold|kettle|kfc|kingsmill|kirkland|knorr|kolln|kraft
     kuhne|landliebe|lavazza|leerdammer|leibniz|lidl|linda mccartney|lindt|lorenz|lurpak|m & s|m and s|m&s|maggi
     marks & spencer|marks and spencer|mccain|mccormick|mcd|mcdonald's|mcdonalds|mcvitie's|mcvities|meggle|migros

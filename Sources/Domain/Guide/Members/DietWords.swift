@@ -45,12 +45,12 @@ extension DietType {
   private static func isDenied(_ words: [String]) -> Bool { words.contains { denials.contains($0) } }
 
   private static let denials = negations.union(
-    list(
+    Set<String>.words(
       """
       oat coconut almond rice peanut nut cocoa lettuce hafer kokos mandel eggplant fruchtfleisch plant cashew shea
       """))
 
-  private static let meat = list(
+  private static let meat = Set<String>.words(
     """
     meat beef pork ham bacon sausage sausages chicken turkey duck goose lamb mutton veal venison salami pepperoni liver
     fish salmon tuna cod herring anchovy anchovies shrimp shrimps prawn prawns crab lobster seafood frankfurter chorizo
@@ -58,13 +58,9 @@ extension DietType {
     leber fisch lachs thunfisch hering garnelen krabben meeresfruchten mett frikadelle
     """)
 
-  private static let animal = list(
+  private static let animal = Set<String>.words(
     """
     milk cheese cream butter egg eggs honey yogurt yoghurt milch kase sahne ei eier honig joghurt quark schmand feta
     mozzarella parmesan
     """)
-
-  private static func list(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
 }

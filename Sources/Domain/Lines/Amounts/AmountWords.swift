@@ -67,6 +67,8 @@ enum AmountWords {
     "heaped", "heaping", "rounded", "level", "generous", "full", "decent", "good", "good-sized", "sized", "nice",
     "proper", "hearty", "normal",
     "normale", "ordentliche", "gute", "anstandige", "gehauft", "gehaufter", "gehaufte", "gehauften",
-    "gestrichen", "gestrichener", "gestrichene", "gestrichenen", "voll", "voller", "volle",
+    "gestrichen", "gestrichener", "gestrichene", "gestrichenen", "voll", "voller", "volle", "knapp", "knapper",
+    "knappe",
+    "knappen", "knappes", "scant",
   ]
 }

@@ -111,6 +111,9 @@ extension Food {
     {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * first.grams, quantity, of: self)
     }
+    if PortionWords.key(unit) == "bunch", let grams = BunchWeights.grams([name]) {
+      return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * grams, quantity, of: self)
+    }
     throw noPortion(unit)
   }
 

@@ -24,8 +24,10 @@ extension ItemPhrase {
       var behind = words[(start + reading.used)...]
       var before = words[..<(isAbout ? start - 1 : start)]
       // In `soup (400g tin)`, the tin is what holds the 400 g.
+      var isOfPack = false
       if isInBrackets || behind.count == 1, let next = behind.first, PortionWords.isContainer(next.plainShort) {
         behind = behind.dropFirst()
+        isOfPack = true
         if let last = before.last, before.count > 1, AmountWords.isWhole(last.plainShort) { before.removeLast() }
       }
       var share = 1.0
@@ -37,7 +39,7 @@ extension ItemPhrase {
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
       case .measure:
-        var quantity = reading.quantity.scaled(by: share * factor(for: reading.quantity))
+        var quantity = reading.quantity.scaled(by: share * factor(for: reading.quantity, isOfPack: isOfPack))
         guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
@@ -84,9 +86,9 @@ extension ItemPhrase {
   /// By which number a weight in brackets after the name is multiplied: 2 for `2 cans beans (400 g)`.
   ///
   /// In `half an avocado (70 g)`, it is the weight of the half. In `half a tin of beans (400 g)`, it is that of a full
-  /// tin, which a half of one rarely holds.
-  private func factor(for weight: Quantity) -> Double {
-    guard let quantity, quantity.number < 1, !amountText.isEmpty, text.hasPrefix(amountText) else {
+  /// tin, which a half of one rarely holds, and so it is if the pack is named: `half a bag of sweets (170 g bag)`.
+  private func factor(for weight: Quantity, isOfPack: Bool) -> Double {
+    guard let quantity, quantity.number < 1, !amountText.isEmpty, text.hasPrefix(amountText), !isOfPack else {
       return quantity?.number ?? 1
     }
     guard let portion = quantity.portion, PortionWords.isContainer(portion) else { return 1 }

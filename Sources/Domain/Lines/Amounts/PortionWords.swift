@@ -1,7 +1,7 @@
 /// English and German words for portions of any food, without accents.
 package enum PortionWords {
   /// Words for sizes that are used alone or before a portion word: `2 large eggs`, `1 small glass`.
-  private static let sizes: Set<String> = words(
+  private static let sizes = Set<String>.words(
     """
     small medium large sm med lg sml lrg regular
     klein kleine kleiner kleines kleinen mittel mittlere mittlerer mittleres mittleren mittelgross mittelgrosse mittelgrosser
@@ -11,12 +11,12 @@ package enum PortionWords {
   /// Words for sizes that count only before a portion word, as in `1 thin slice`.
   ///
   /// Elsewhere they may belong to the name of a food, such as a Big Mac.
-  private static let sizeWords: Set<String> = words(
+  private static let sizeWords = Set<String>.words(
     "big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken"
   )
 
   /// Words for portions, without those that often begin the name of a food.
-  static let nouns: Set<String> = words(
+  static let nouns = Set<String>.words(
     """
     slice piece handful handfull glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
     box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
@@ -27,13 +27,13 @@ package enum PortionWords {
     msp schuss spritzer klecks topf schalchen stange stangen
     kanne kannen jug jugs tafel tafeln knolle knollen bulb rippe rippen reihe reihen schluck schlucke ecke ecken kelle
     kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
-    blob lump hunk pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
+    blob lump hunk sliver wodge pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
     szt sztuk sztuki kromka kromki plasterek szklanka szklanki łyzka łyzki łyzeczka łyzeczki kubek miska
     packerl packli glaserl glasli tasserl tassli tasschen tellerl tellerli schusserl schali schaleli schusselchen
     flascherl flaschli stuckerl stuckli scheibchen scheibli loffeli beutel tutchen doschen portionchen
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
     plakje plakjes sneetje katori
-    rolle flask adet dilim bardak kasik tabak fetta cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
+    rolle flask adet dilim bardak kasik tabak cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
     porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
@@ -67,13 +67,14 @@ package enum PortionWords {
     "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
     "stange": "stalk", "stangen": "stalk", "rippen": "rippe", "reihe": "row", "reihen": "row", "schluck": "sip",
     "schlucke": "sip", "ecken": "ecke", "kelle": "ladle", "kellen": "ladle", "schopfkelle": "ladle", "netze": "netz",
-    "rispen": "rispe", "klacks": "dollop", "blob": "dollop", "hunk": "lump", "pott": "mug", "potte": "mug",
+    "rispen": "rispe", "klacks": "dollop", "blob": "dollop", "hunk": "lump", "sliver": "slice", "wodge": "slice",
+    "pott": "mug", "potte": "mug",
     "st": "piece", "stck": "piece", "stch": "piece", "stuckchen": "piece", "fingers": "finger",
     "szt": "piece", "sztuk": "piece", "sztuki": "piece", "kromka": "slice", "kromki": "slice",
     "plasterek": "slice", "szklanka": "glass", "szklanki": "glass", "łyzka": "tbsp", "łyzki": "tbsp",
     "łyzeczka": "tsp", "łyzeczki": "tsp", "kubek": "mug", "miska": "bowl",
     "adet": "piece", "dilim": "slice", "bardak": "glass", "kasik": "tbsp", "tabak": "plate",
-    "fetta": "slice", "cucchiaio": "tbsp", "cucchiai": "tbsp", "cucchiaino": "tsp",
+    "cucchiaio": "tbsp", "cucchiai": "tbsp", "cucchiaino": "tsp",
     "bicchiere": "glass", "bicchieri": "glass", "pezzo": "piece", "pezzi": "piece", "piatto": "plate",
     "tranche": "slice", "verre": "glass", "morceau": "piece", "morceaux": "piece",
     "rebanada": "slice", "vaso": "glass",
@@ -91,10 +92,6 @@ package enum PortionWords {
     "teaspoon": "tsp", "tasse": "cup",
     "tassen": "cup",
   ]
-
-  private static func words(_ list: String) -> Set<String> {
-    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
 
   /// Whether the word means a pack that has the weight of its contents printed on it: `can`, `Packung`.
   static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
@@ -175,7 +172,7 @@ package enum PortionWords {
   /// Portion words that have a plural if they are the last word of a portion's name.
   ///
   /// Sizes (`2 large`) and measures (`2 tbsp`) have no plural, and words in other languages form other plurals.
-  private static let counted: Set<String> = words(
+  private static let counted = Set<String>.words(
     """
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop
     serving portion clove stalk sprig bunch head ear fillet wedge cube ball link loaf pat dash pinch spear square cup pot shot

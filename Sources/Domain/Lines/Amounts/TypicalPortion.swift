@@ -62,7 +62,9 @@ enum TypicalPortion {
             })
       case .tart:
         !food.isUserCreated
-          && !Set(SearchText.words(food.name)).isDisjoint(with: ["quiche", "tart", "tarte", "pie", "flan"])
+          && !Set(SearchText.words(food.name)).isDisjoint(with: [
+            "quiche", "tart", "tarte", "pie", "flan", "spanakopita", "strudel", "borek", "pizza",
+          ])
       case .fish: food.category == .seafood
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry

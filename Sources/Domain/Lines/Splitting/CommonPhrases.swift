@@ -55,6 +55,16 @@ enum CommonPhrases {
         if let last = result.last, last.kind == .plain || last.text == "," { result.removeLast() }
         result += [words[index + 1], word]
         index += 2
+      } else if let length = matchbox(at: index, in: words) {
+        if let last = result.last, NumberWords.articles[last.plainShort] != nil { result.removeLast() }
+        result.append(
+          TextWord(text: matchboxOfCheese, range: word.range.lowerBound..<words[index + length - 1].range.upperBound))
+        index += length
+      } else if let length = ofBar(at: index, in: words) {
+        index += length
+      } else if let (length, half) = otherHalf(at: index, in: words) {
+        result += half
+        index += length
       } else if let (length, number) = pieces(at: index, in: words, ofTotal: total - counted) {
         if let last = result.last, last.kind == .plain { result.removeLast() }
         counted += number
@@ -67,6 +77,20 @@ enum CommonPhrases {
       }
     }
     return result
+  }
+
+  /// The half of bread that words such as `halbes` or `the other half` mean before `with`, and how many words they are:
+  /// `halbes Brötchen` in `halbes Brötchen mit Honig, halbes mit Mett`; nil if no such words are there.
+  private static func otherHalf(at index: Int, in words: [TextWord]) -> (length: Int, half: ArraySlice<TextWord>)? {
+    let isHalf = NumberWords.parts[words[index].plainShort] == 0.5
+    guard
+      let length = isHalf && isEach([words[index].plainShort], at: index, in: words)
+        ? 1 : otherHalves.first(where: { isEach($0, at: index, in: words) })?.count,
+      let start = words[..<index].firstIndex(where: { NumberWords.parts[$0.plainShort] == 0.5 }),
+      let end = words[start..<index].firstIndex(where: \.joinsCompanions), (2...4).contains(end - start),
+      words[start..<end].allSatisfy({ $0.kind == .plain && !$0.partsItems })
+    else { return nil }
+    return (length, words[start..<end])
   }
 
   /// How many words from `index` on mean `half of`: `die Hälfte der`, `Hälfte von der`; nil if none do.
@@ -233,6 +257,9 @@ enum CommonPhrases {
   private static let each: [[String]] = [
     ["one"], ["the", "other"], ["another"], ["eins"], ["eines"], ["das", "andere"], ["die", "andere"],
     ["the", "second"], ["das", "zweite"], ["die", "zweite"], ["der", "andere"], ["ein", "anderes"],
+  ]
+  private static let otherHalves: [[String]] = [
+    ["the", "other", "half"], ["other", "half"], ["die", "andere", "halfte"], ["die", "andere"], ["das", "andere"],
   ]
   private static let others: [[String]] = [
     ["the", "others"], ["the", "rest"], ["die", "anderen"], ["der", "rest"], ["die", "restlichen"],

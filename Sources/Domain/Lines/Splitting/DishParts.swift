@@ -46,9 +46,10 @@ extension NoteSigns {
   /// Butter`.
   ///
   /// Returns how many words were replaced; nil if no such words are between two foods.
-  static func heaped(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
+  func heaped(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
     guard index > 0, index + 2 < words.count, words[index - 1].kind == .plain, !words[index - 1].partsItems,
-      heapedOn.contains(words[index].plainShort), ["in", "with", "mit"].contains(words[index + 1].plainShort)
+      Self.heapedOn.contains(words[index].plainShort), ["in", "with", "mit"].contains(words[index + 1].plainShort),
+      !isWithinKnownName(index, words)
     else { return nil }
     result.append(TextWord(text: "with", range: words[index].range))
     return 2
@@ -56,7 +57,7 @@ extension NoteSigns {
 
   private static let heapedOn: Set<String> = [
     "dripping", "smothered", "slathered", "swimming", "drenched", "covered", "topped", "loaded", "drizzled",
-    "sprinkled", "dusted", "bestrichen", "belegt", "bestreut", "garniert", "betraufelt", "ubergossen",
+    "sprinkled", "dusted", "dipped", "bestrichen", "belegt", "bestreut", "garniert", "betraufelt", "ubergossen",
     "verfeinert",
   ]
 

@@ -126,7 +126,7 @@ struct FoodRun {
     return items
   }
 
-  private func amount(_ words: ArraySlice<TextWord>) -> AmountReading? {
+  func amount(_ words: ArraySlice<TextWord>) -> AmountReading? {
     guard let first = words.first,
       first.text.contains(where: \.isNumber) || NumberWords.articles[first.plainShort] != nil,
       let readings = try? AmountReader.readings(words, in: source.text)

@@ -39,8 +39,10 @@ struct ItemSplitter {
         joined.append(item)
       } else {
         joined +=
-          runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item)
-          ?? foods.items(item) ?? behindAnd(item).flatMap { foods.withoutComma(item, before: $0) } ?? [item]
+          runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item) ?? foods.items(
+            item)
+          ?? behindAnd(item).flatMap { foods.withoutComma(item, before: $0) } ?? foods.dishAndSides(item)
+          ?? withoutCommas(item, foods) ?? (isWithCompanion(item) ? foods.fillings(item) : nil) ?? [item]
       }
     }
     return joined
@@ -52,6 +54,23 @@ struct ItemSplitter {
     guard let last = before.last else { return false }
     return last.joinsCompanions
       || WordRoles.isDeterminer(last.plainShort) && before.dropLast().last.map { $0.plainShort == "in" } ?? false
+  }
+
+  /// Foods between which commas are missing, the last one with words that say where they were eaten: `currywurst pommes
+  /// mayo an der bude`; nil for anything else.
+  private func withoutCommas(_ item: ArraySlice<TextWord>, _ foods: FoodRun) -> [ArraySlice<TextWord>]? {
+    guard (4...12).contains(item.count),
+      let place = item.indices.dropFirst(2).first(where: { start in
+        item.endIndex - start > 1 && ContextWords.arePlace(item[start...].map(\.plainShort))
+      }), case let named = item[..<place], let parts = foods.items(named) ?? foods.dishAndSides(named),
+      let last = parts.last
+    else { return nil }
+    return parts.dropLast() + [item[last.startIndex...]]
+  }
+
+  /// Whether an item follows a word such as `with`.
+  private func isWithCompanion(_ item: ArraySlice<TextWord>) -> Bool {
+    item.startIndex > 0 && words[item.startIndex - 1].joinsCompanions
   }
 
   /// The words of the item after the `and` behind an item; nil if something else follows.
@@ -66,7 +85,7 @@ struct ItemSplitter {
 
   /// Whether an item is salt or another seasoning that goes with the food before it and has no amount.
   private func isSeasoning(_ item: ArraySlice<TextWord>) -> Bool {
-    guard item.count == 1, item.startIndex > 0, words[item.startIndex - 1].joinsCompanions else { return false }
+    guard item.count == 1, isWithCompanion(item) else { return false }
     return ["salt", "pepper", "cinnamon", "salz", "pfeffer", "zimt"].contains(words[item.startIndex].plainShort)
   }
 

@@ -71,6 +71,7 @@ struct NoteSigns {
     let behind = rest.dropFirst(length)
     if isJoined, behind.first.map({ $0.kind == .mark || $0.partsItems }) ?? true { return length + 1 }
     // In `Wasa 2 Scheiben`, the brand is the food.
+    if let first = behind.first, Self.countOfPack(first.text) != nil { return length + (isJoined ? 1 : 0) }
     guard behind.first?.text.first?.decimalDigit != nil,
       let amount = (try? AmountReader.readings(behind, in: ""))?.last,
       isJoined || behind.dropFirst(amount.used).first.map({ $0.kind == .plain && !$0.partsItems }) == true
@@ -128,7 +129,7 @@ struct NoteSigns {
     if let length = Self.multiplied(&result, at: index, in: words) { return length }
     if let length = Self.buttered(&result, at: index, in: words) { return length }
     if let length = Self.madeWith(&result, at: index, in: words) { return length }
-    if !isWithinKnownName(index, words), let length = Self.heaped(&result, at: index, in: words) { return length }
+    if let length = heaped(&result, at: index, in: words) { return length }
     if let length = exception(&result, at: index, in: words) { return length }
     if let written = written(at: index, in: words, isFirst: result.isEmpty) {
       result += written.map { TextWord(text: $0, range: word.range) }
@@ -458,7 +459,7 @@ struct NoteSigns {
     let plain = words.prefix(longestConnection).map {
       $0.plainShort.hasSuffix(":") ? String($0.plainShort.dropLast()) : $0.plainShort
     }
-    let length = verbs(plain) ?? place(words)
+    let length = verbs(plain) ?? meal(plain) ?? place(words)
     return length < words.count ? length : 0
   }
 
@@ -470,6 +471,15 @@ struct NoteSigns {
       return nil
     }
     return words[length - 1].range.upperBound
+  }
+
+  /// How many words name only the meal that was packed or served, if a food follows them: `packed lunch ham sandwich`.
+  private static func meal(_ plain: [String]) -> Int? {
+    guard let meal = packedMeals.first(where: { $0.elementsEqual(plain.prefix($0.count)) }), plain.count > meal.count,
+      let next = plain[meal.count].first, next.isLetter,
+      !["with", "mit", "was", "at", "in"].contains(plain[meal.count])
+    else { return nil }
+    return meal.count
   }
 
   private static func verbs(_ plain: [String]) -> Int? {

@@ -26,6 +26,12 @@ extension NoteSigns {
     {
       return [number, unit]
     }
+    // `6er McNuggets`
+    if let count = Self.countOfPack(word.text), index + 1 < words.count, words[index + 1].kind == .plain,
+      !PortionWords.isContainer(words[index + 1].plainShort)
+    {
+      return [String(count)]
+    }
     // `550er Mehl` is a kind of flour.
     if index + 1 < words.count, case let next = words[index + 1],
       PortionWords.isContainer(next.plainShort) || !Self.flours.contains(word.text) && isFood(next.text),
@@ -59,6 +65,9 @@ extension NoteSigns {
       || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" || ItemPhrase.meansAbout($0) } ?? true
     if startsItem {
       if Self.articles.contains(plain) { return ["ein"] }
+      if plain == "dem", before?.plainShort == "auf", BreadWords.isBread(words[index + 1].plainShort) {
+        return []
+      }
       if plain == "another", !isWithinKnownName(index, words) { return ["a"] }
       return Self.onlys.contains(plain) && !isWithinKnownName(index, words) ? [] : nil
     }
@@ -70,7 +79,7 @@ extension NoteSigns {
     if let joint = Self.joint(misspelled: plain), !knows(word.text) { return [joint] }
     switch plain {
     case "aufs": return ["auf"]
-    case "aufm", "auf'm": return ["auf", "dem"]
+    case "aufm", "auf'm": return BreadWords.isBread(words[index + 1].plainShort) ? ["auf"] : ["auf", "dem"]
     case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
     case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
     case "u": return ["und"]
@@ -92,6 +101,14 @@ extension NoteSigns {
     case "o." where WordRoles.isLeftOut(words[index + 1].plainShort): return ["ohne"]
     default: return nil
     }
+  }
+
+  /// The number of pieces in a word for a pack of so many: 6 for `6er`; nil for any other word.
+  static func countOfPack(_ word: String) -> Int? {
+    guard (3...4).contains(word.utf8.count), word.hasSuffix("er"), let count = Int(word.dropLast(2)), count > 1 else {
+      return nil
+    }
+    return count
   }
 
   /// The weight or volume in a word for a pack of that size: `450g` for `450er`, `0,33l` for `0,33er`; nil for any
@@ -147,7 +164,8 @@ extension NoteSigns {
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "spud": "potato", "spuds": "potatoes", "roasties": "roast potatoes",
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
-    "kyiv": "kiev", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen", "bisserl": "bisschen",
+    "kyiv": "kiev", "wi": "with", "wi'": "with", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen",
+    "bisserl": "bisschen",
     "ner": "einer", "geschr.": "geschrotet", "ordentlich": "viel",
     "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
     "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",

@@ -23,7 +23,7 @@ package enum ContextWords {
   }
 
   /// Meals that somebody in particular had: `kids tea`.
-  private static let meals = words(
+  private static let meals = Set<String>.words(
     "tea lunch dinner breakfast supper brunch snack fruhstuck mittagessen abendessen vesper")
 
   /// Whether the word names a person, or says whose something is: `mums birthday`.
@@ -59,12 +59,8 @@ package enum ContextWords {
 
   private static let longest = 6
 
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
-
   /// Words for places, occasions and states that hardly any food's name ends with.
-  private static let names = words(
+  private static let names = Set<String>.words(
     """
     work school kindergarten nursery preschool daycare office uni university college campus library hospital clinic
     hostel hotel airport plane flight train station ferry motorway gym pool beach playground balcony sofa couch cinema
@@ -94,13 +90,14 @@ package enum ContextWords {
     elternabend probe chorprobe musikprobe vereinsfest betriebsausflug weihnachtsfeier betriebsfeier gartenparty
     polterabend richtfest umzug baustelle bau hof feld stall feierabend wochenende ferien pflegeheim altersheim tagesmutter
     fruhstucksbuffet klassenzimmer pausenhof schulhof umkleide sauna therme badesee baggersee seilbahn bergstation
+    alone allein alleine myself solo
     boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
     """)
 
   /// Words for people with whom somebody ate, if a word such as `with` comes first.
   ///
   /// Without such a word, these people may be the ones who ate.
-  private static let people = words(
+  private static let people = Set<String>.words(
     """
     gramma grammas amma appa nani dadi abuela abuelo yiayia bubbe boss coworker coworkers teacher class
     mum mom mummy dad daddy grandma grandpa granny nana nan grandad colleague colleagues friend friends neighbour
@@ -113,7 +110,7 @@ package enum ContextWords {
   /// Words for places and occasions that are also in names of foods, such as the `club` of club sandwich.
   ///
   /// They count only if the words around them say where, when, why or with whom somebody ate.
-  private static let loose = words(
+  private static let loose = Set<String>.words(
     """
     home desk sport bus tram boat car road services park garden way bed tv party club bar cafe market town city village hall hut
     cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
@@ -130,6 +127,6 @@ package enum ContextWords {
     "at", "in", "on", "with", "w", "w/", "from", "by", "for", "after", "before", "b4", "during", "post", "pre", "and",
     "n", "&", "of", "to", "no", "time", "too", "am", "an", "im", "ins", "bei", "beim", "mit", "m", "m.", "von", "vom",
     "auf", "aufm", "nach", "vor", "vorm", "wahrend", "zu", "zum", "zur", "fur", "furs", "und", "u", "war", "weil",
-    "noch", "feeling", "felt", "was", "bisschen", "chez", "la", "en",
+    "noch", "ganz", "all", "feeling", "felt", "was", "bisschen", "chez", "la", "en",
   ]
 }

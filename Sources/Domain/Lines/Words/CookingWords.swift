@@ -3,7 +3,7 @@ extension WordRoles {
   /// Whether the word says how a food was heated without adding anything to it: `grilled`, `gebackener`, `scrambled`.
   static func isHeated(_ word: String) -> Bool { matches(word, heated) }
 
-  private static let heated = words(
+  private static let heated = Set<String>.words(
     """
     cooked boiled grilled barbecued baked roasted roast toasted stewed braised scrambled smoked
     gekocht gegart gegrillt gebacken uberbacken gerostet getoastet geschmort gerauchert
@@ -59,7 +59,7 @@ extension WordRoles {
     return kept.isEmpty ? nil : (kept, dropped)
   }
 
-  private static let fried = words("fried stir-fried stirfried pan-fried sauteed")
+  private static let fried = Set<String>.words("fried stir-fried stirfried pan-fried sauteed")
 
   /// Separates the fat in which a food was fried or roasted (`fat`) from the words before it (`kept`); nil if the words
   /// do not end in such a fat.
@@ -73,9 +73,9 @@ extension WordRoles {
     return (Array(words[..<place]), Array(words[place...]))
   }
 
-  private static let waysOfFrying = words(
+  private static let waysOfFrying = Set<String>.words(
     "fried pan-fried sauteed roasted cooked browned gebraten angebraten gebacken geschwenkt")
-  private static let cookingFats = words(
+  private static let cookingFats = Set<String>.words(
     """
     butter oil ghee lard fat margarine dripping ol oel olivenol rapsol sonnenblumenol kokosol butterschmalz schmalz
     gansefett

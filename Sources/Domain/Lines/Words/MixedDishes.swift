@@ -26,7 +26,7 @@ enum MixedDishes {
     return name.plainLetters.split(whereSeparator: \.isWhitespace).contains { hearty.contains(String($0)) }
   }
 
-  private static let hearty = words(
+  private static let hearty = Set<String>.words(
     """
     feta schafskase hirtenkase halloumi mozzarella cheese kase tofu tempeh chicken hahnchen pute putenfleisch turkey
     beef rindfleisch hackfleisch mince bacon speck garnelen prawns shrimps lachs salmon
@@ -39,7 +39,7 @@ enum MixedDishes {
     return herbs.contains(String(last))
   }
 
-  private static let herbs = words(
+  private static let herbs = Set<String>.words(
     """
     mint minze dill basil basilikum parsley petersilie chives schnittlauch coriander koriander oregano
     thyme thymian rosemary rosmarin sage salbei nutmeg muskat muskatnuss kardamom cardamom cumin kummel kreuzkummel
@@ -75,7 +75,7 @@ enum MixedDishes {
     return ingredients.contains(last) || words.count > 1 && ingredients.contains(words[0]) && WordRoles.isState(last)
   }
 
-  private static let dishes = words(
+  private static let dishes = Set<String>.words(
     """
     curry pho ramen risotto borek boregi burek quiche paella wok burrito taco tacos quesadilla quesadillas enchilada
     enchiladas fajita fajitas lasagne lasagna lasagnette gratin auflauf casserole eintopf sushi maki dumpling dumplings
@@ -94,7 +94,7 @@ enum MixedDishes {
     "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried", "summer roll",
   ]
 
-  private static let ingredients = words(
+  private static let ingredients = Set<String>.words(
     """
     chicken hahnchen hahnchenfleisch huhn huhnchen pute putenfleisch turkey duck ente beef rind rindfleisch pork schwein
     schweinefleisch lamb lamm lammfleisch mutton ham schinken bacon speck salami tofu tempeh paneer seitan prawn prawns
@@ -105,8 +105,4 @@ enum MixedDishes {
     basil basilikum coriander koriander parsley petersilie asparagus spargel pumpkin kurbis peanuts erdnussen cashews
     sauerkraut cauliflower blumenkohl leek lauch porree m&ms oreo rucola
     """)
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
 }

@@ -38,6 +38,7 @@ extension WordRoles {
     "at", "after", "before", "during", "from", "for", "in", "on", "by", "down", "post", "pre", "bei", "beim", "am",
     "im", "vom", "von", "nach",
     "vor",
-    "fur", "furs", "fuers", "zum", "zur", "auf", "uber", "ubers", "wahrend", "b4", "chez",
+    "fur", "furs", "fuers", "zu", "zum", "zur", "an", "ans", "auf", "uber", "ubers", "ubern", "unterm", "hinterm",
+    "wahrend", "b4", "chez",
   ]
 }

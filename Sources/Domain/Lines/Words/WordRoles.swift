@@ -282,7 +282,7 @@ package enum WordRoles {
   /// Whether the name means only a group of very different foods: `fruit`, `drink`.
   package static func isAnyKind(_ name: String) -> Bool { anyKind.contains(name.plainLetters) }
 
-  private static let anyKind = words(
+  private static let anyKind = Set<String>.words(
     """
     drink drinks beverage snack snacks meal food stuff things bits zeug kram fruit fruits stew dessert takeaway leftovers
     getrank getranke essen obst fruchte fruchten eintopf nachtisch wurst aufschnitt imbiss reste kleinigkeit
@@ -347,12 +347,8 @@ package enum WordRoles {
     return false
   }
 
-  static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
-
   /// Words for states that make no difference to the energy in any food table.
-  private static let neutral = words(
+  private static let neutral = Set<String>.words(
     """
     leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped extra
     sliced diced grated shredded cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just rare
@@ -361,11 +357,11 @@ package enum WordRoles {
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht abtropfgewicht netto boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     shelled pitted stoned entsteint
-    puriert abgestanden counted gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
+    puriert abgestanden counted gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen family familiengrosse gewogen
     """)
 
   /// Words for states that may mean another food in the tables: raw or cooked, breaded, dried, canned.
-  private static let selecting = words(
+  private static let selecting = Set<String>.words(
     """
     raw uncooked dry cooked boiled fried deep-fried pan-fried air-fried grilled barbecued baked roasted roast toasted smoked
     cured dried canned tinned pickled breaded battered scrambled stewed braised whole skinless boneless salted unsalted

@@ -141,7 +141,7 @@ enum Seasonings {
       && !words.contains(where: notLiquid.contains)
   }
 
-  private static let damped = words(
+  private static let damped = Set<String>.words(
     """
     salt pepper cinnamon nutmeg cumin turmeric paprika cayenne cardamom allspice ginger cloves saffron chili chilli
     oregano thyme rosemary sage marjoram curry spice spices seasoning salz pfeffer zimt muskat muskatnuss kreuzkummel
@@ -152,20 +152,16 @@ enum Seasonings {
     "baking powder", "baking soda", "chili powder", "chili flakes", "bicarbonate of soda", "garlic powder",
     "onion powder", "levure chimique",
   ]
-  private static let notDamped = words(
+  private static let notDamped = Set<String>.words(
     """
     bell red green yellow fresh butter beans paste sauce steak cream schote schoten paprikaschote paprikaschoten frisch
     frischer frische root knob unsalted water cod
     """)
-  private static let liquids = words(
+  private static let liquids = Set<String>.words(
     """
     water milk juice broth stock wine vinegar oil buttermilk beer coffee tea cream syrup wasser milch saft bruhe fond wein
     essig ol sahne bier kaffee lait eau jus bouillon vin vinaigre huile creme latte acqua succo brodo vino aceto olio leche
     agua zumo caldo vinagre aceite
     """)
-  private static let notLiquid = words("cheese ice powder sour shortening pulver eis powdered condensed")
-
-  private static func words(_ list: String) -> Set<String> {
-    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
+  private static let notLiquid = Set<String>.words("cheese ice powder sour shortening pulver eis powdered condensed")
 }

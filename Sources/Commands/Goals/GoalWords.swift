@@ -62,9 +62,14 @@ struct GoalWords {
         .badValue, "`\(digits) \(unit)` does not say of what", at: word,
         hint: "such as `goals set protein \(digits)`; calories are in kcal: `goals set 1700`")
     }
+    // `salt 5` and `salt 5 g` are 2,000 mg of sodium.
+    let isSalt = named.map { Nutrient.isSalt($0.text) } ?? false && (unit.isEmpty || Self.grams.contains(unit))
+    if isSalt { (nutrient, unit) = (.sodium, "") }
     subject = try nutrient.map { .limit($0) } ?? named.map { try Self.subject($0, invocation) } ?? .calories
     let isKilojoules = Self.kilojoules.contains(unit)
-    number = isKilojoules ? Self.kilocalories(digits) ?? digits : digits
+    number =
+      isKilojoules
+      ? Self.kilocalories(digits) ?? digits : isSalt ? Self.milligramsOfSodium(word.text) ?? digits : digits
     let (units, unitName) =
       switch subject {
       case .calories: (Self.kilocalories.union(Self.kilojoules), "kcal")
@@ -92,6 +97,13 @@ struct GoalWords {
   /// A number of kilojoules as a whole number of kilocalories; nil if it is no number, or far too large.
   private static func kilocalories(_ digits: String) -> String? {
     Double(digits).flatMap { Int(exactly: ($0 / EnergyFactor.kilojoules).rounded()) }.map(String.init)
+  }
+
+  /// The whole milligrams of sodium in a number of grams of salt, with a comma or a point before the decimals; nil if it
+  /// is no number, or far too large.
+  private static func milligramsOfSodium(_ text: String) -> String? {
+    let digits = text.prefix { !$0.isLetter }.replacing(",", with: ".")
+    return Double(digits).flatMap { Int(exactly: (Nutrient.sodium(ofSalt: $0)).rounded()) }.map(String.init)
   }
 
   private static func isNumber(_ word: Word) -> Bool {

@@ -339,7 +339,7 @@ enum RecipeText {
     let sizes = reading.moreAmounts.filter { $0.role == .each }.map { "(\(KitchenAmount.text($0.amount)))" }
     let full = isMarked ? shown.proportionalText : nil
     let amount = full.map { "\(shown.text)* (or \($0))" } ?? shown.text
-    let words = [amount] + sizes + [reading.name]
+    let words = [amount] + sizes + [ingredient.sizeAsWritten, reading.name].compactMap(\.self)
     return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
   }
 

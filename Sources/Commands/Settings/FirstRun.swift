@@ -106,7 +106,10 @@ extension FirstRun {
       why: "Meals and goals belong to somebody. Several names go between commas; `profile add NAME` adds one later.",
       need: .optional("skip")
     ) { text, person in
-      person.names = try ProfileName.list(SafeText.stored(Self.without(ProfileCommands.add, text)))
+      // `Sabine and Tom` are two, while `profile add` takes `Oma und Opa` for one.
+      let typed = SafeText.stored(Self.without(ProfileCommands.add, text))
+      person.names = try ProfileName.list(
+        [" and ", " und ", " & "].reduce(typed) { $0.replacing($1, with: ", ") })
       return .nothing
     }
   }

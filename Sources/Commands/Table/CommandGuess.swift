@@ -139,7 +139,7 @@ struct CommandGuess {
     Guess(["einkaufsliste", "einkaufszettel", "shoppinglist"], noList),
     Guess(
       ["plan", "plans", "planning", "planner", "mealplan", "menu", "planen", "wochenplan", "essensplan", "speiseplan"],
-      "`eat pasta @thu dinner` plans a meal, `week --next` shows the next week"),
+      "`eat pasta @tomorrow dinner` plans a meal, `week --next` shows the next week"),
     Guess(["woche"], "`week` shows the week"),
     Guess(["monat"], "`month` shows the month"),
     Guess(["money", "cost", "costs", "spent", "spending", "ausgaben", "kosten"], "`chart spent` and `prices` show it"),

@@ -215,6 +215,9 @@ package struct OptionSpec: Sendable {
   /// The name of another option that makes this required one unnecessary; nil if there is none.
   package var substitute: String?
 
+  /// Whether the value is a new name, of which people may type several words without quotes.
+  var isName: Bool { ["title", "name"].contains(name) }
+
   /// Whether a value follows an option.
   package enum Value: Sendable, Equatable {
     /// No value: the option alone is enough.

@@ -252,6 +252,16 @@ struct LineParser {
         if values[option.name] != nil, !option.isRepeatable {
           throw line.error(.badValue, "--\(option.name) is given twice", at: word, hint: "leave one of them out")
         }
+        if inline == nil, let value, !value.isQuoted, !value.text.contains(" "), !plain.isEmpty, option.isName,
+          spec.arguments.last?.arity == .rest, let next = rest.first, !next.isOption, next.text.first != "@"
+        {
+          throw line.error(
+            .badValue,
+            "`\(SafeText.visible(next.text))` may belong to `--\(option.name) \(SafeText.visible(value.text))`",
+            at: next,
+            hint: "put all of it in quotes: `--\(option.name) \"\(SafeText.visible(value.text)) "
+              + "\(SafeText.visible(next.text))\"`")
+        }
         values[option.name, default: []].append(value)
       } else if let (option, inline) = match(word, in: Globals.specs) {
         let value = try value(of: option, inline: inline, at: word, rest: &rest, line: line)

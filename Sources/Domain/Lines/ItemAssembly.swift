@@ -90,8 +90,10 @@ struct ItemAssembly {
     if phrase.isOnBread, let bread = items.last(where: { !$0.isSide }) {
       phrase.breadCount = BreadWords.servings(bread, on: pieces)
     }
-    // `tea, milk`
-    if start > 0, [",", "+"].contains(words[start - 1].text), phrase.quantity == nil,
+    // `tea, milk`, `tea with sugar and milk`
+    if start > 0,
+      [",", "+"].contains(words[start - 1].text) || isJoinedByAnd(index) && items.last?.isCompanion == true,
+      phrase.quantity == nil,
       let drink = items.last(where: { !$0.isSide }),
       MilkDrinks.takes(phrase.name, into: drink.name)
     {
@@ -253,6 +255,7 @@ struct ItemAssembly {
       ? !isPart && MilkDrinks.isMilk(phrase.name)
       : MixedDishes.hold(base.name) && MixedDishes.isIngredient(phrase.name)
         && !(MixedDishes.areOfVegetables(base.name) && MixedDishes.isHearty(phrase.name))
+        && !MixedDishes.isOnTop(phrase.name, of: base.name)
     guard isIn || phrase.isCompanion && base.source == nil && MixedDishes.isHerb(phrase.name) else { return false }
     makeLast(with: phrase.leftOut == nil ? phrase.text : phrase.name)
     // In `pizza with salami, no cheese`, it is the pizza that has no cheese.

@@ -35,6 +35,14 @@ package struct RecipeIngredient: Hashable, Sendable {
     return reading
   }
 
+  /// The word for the size of each piece as it is written, such as `large` or `große`; nil if the line states no size.
+  package var sizeAsWritten: String? {
+    guard let size = reading?.size else { return nil }
+    return text.split(whereSeparator: \.isWhitespace).map(String.init).first {
+      PieceSize(word: $0.plainLetters) == size
+    }
+  }
+
   /// Whether the line has no amount, as in `salt to taste`, and no weight or servings were set.
   package var isWithoutAmount: Bool { grams == nil && servings == nil && reading?.amount == nil }
 

@@ -15,6 +15,9 @@ package struct DayReader: Sendable {
   /// Whether a weekday or a date without a year means the next such day (for plans) instead of the most recent one (for
   /// logs).
   package let looksAhead: Bool
+  /// Whether days are those of meals, which may also be planned: a date without a year in the next 31 days is the next
+  /// one.
+  private var isForMeals = false
   /// Whether it is past midnight but `today`, which began before midnight, is still going on.
   package let isPastMidnight: Bool
 
@@ -28,6 +31,16 @@ package struct DayReader: Sendable {
 
   /// The maximum number of days by which a relative day can differ from today; a larger number is a typing error.
   private static let maximumDays = 36_600
+
+  /// The reader for the days of meals.
+  var forMeals: DayReader {
+    var reader = self
+    reader.isForMeals = true
+    return reader
+  }
+
+  /// The number of days ahead in which a meal's date without a year is the next one.
+  private static let soon = 31
 
   /// The meaning of the first words of a text.
   enum Outcome: Equatable {
@@ -96,15 +109,22 @@ package struct DayReader: Sendable {
 }
 
 extension DayReader {
-  /// The meaning of the longest phrase, of at most four words, at the start; nil if the words do not begin with a day.
+  /// The meaning of the longest phrase, of at most five words, at the start; nil if the words do not begin with a day.
   func outcome(_ words: ArraySlice<String>) -> Outcome? {
-    let plain = words.prefix(4).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
+    let plain = words.prefix(5).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
     guard let first = plain.first else { return nil }
-    if let found = calendar(plain) ?? counted(plain) { return found }
     let before = first == "the" ? 1 : 0
+    // `the 3rd of December`
+    if plain.count > before + 2, plain[before + 1] == "of", DayWords.month(plain[before + 2]) != nil,
+      case .day(let day, let used)? = calendar([plain[before]] + plain[(before + 2)...])
+    {
+      return .day(day, used: used + before + 1)
+    }
+    if let found = calendar(plain) ?? counted(plain) { return found }
     if plain.dropFirst(before).starts(with: ["day", "before", "yesterday"]) {
       return .day(today - 2, used: before + 3)
     }
+    if plain.dropFirst(before).starts(with: ["day", "after", "tomorrow"]) { return .day(today + 2, used: before + 3) }
     if plain.count > 1, let weekday = DayWords.weekday(plain[1]) {
       if DayWords.last.contains(first) { return .day(nearest(weekday, from: today - 1, ahead: false), used: 2) }
       if DayWords.next.contains(first) { return .day(nearest(weekday, from: today + 1, ahead: true), used: 2) }
@@ -195,9 +215,12 @@ extension DayReader {
   /// The most recent day with this month and day, which may be today; with `looksAhead`, the next such day, which may
   /// also be today.
   ///
-  /// The nearest 29 February is at most eight years away.
+  /// For meals, a day in the next month is ahead in any case, since nobody means the one of almost a year ago. The
+  /// nearest 29 February is at most eight years away.
   private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {
     let year = today.civil.year
+    let soon = [year, year + 1].lazy.compactMap { Day(year: $0, month: month, day: day) }.first { $0 > today }
+    if isForMeals, let soon, soon - today <= Self.soon { return .day(soon, used: used) }
     for distance in 0...8 {
       let candidate = Day(year: looksAhead ? year + distance : year - distance, month: month, day: day)
       if let candidate, looksAhead ? candidate >= today : candidate <= today { return .day(candidate, used: used) }

@@ -6,7 +6,10 @@ enum DayWords {
   ]
 
   static let last: Set<String> = ["last", "letzter", "letzten", "letzte", "letztes"]
-  static let next: Set<String> = ["next", "nachster", "nachsten", "nachste", "naechster", "naechsten", "naechste"]
+  static let next: Set<String> = [
+    "next", "nachster", "nachsten", "nachste", "naechster", "naechsten", "naechste", "kommender", "kommenden",
+    "kommende", "coming",
+  ]
 
   /// The number of days in a unit of time: 1 for `days`, 7 for `weeks`.
   static let units: [String: Int] = [

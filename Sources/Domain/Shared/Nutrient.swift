@@ -103,6 +103,9 @@ package enum Nutrient: String, CaseIterable, Sendable {
     self = found
   }
 
+  /// The milligrams of sodium in this many grams of salt.
+  package static func sodium(ofSalt grams: Double) -> Double { grams / 2.5 * 1000 }
+
   /// The nutrient that a word in a question means: the one that it names, or sodium for `salt`; nil if it means no
   /// nutrient.
   ///

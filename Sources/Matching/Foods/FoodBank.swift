@@ -164,6 +164,10 @@ package final class FoodBank {
     try SpellingRepair(tables).repaired(name, offered: offered, isKnown: isSpelled)
   }
 
+  /// The word that a misspelled word means if a letter was typed twice or two were exchanged; nil if there is no such
+  /// word.
+  func slip(in word: String) throws -> String? { try SpellingRepair(tables).slip(in: word, isKnown: isSpelled) }
+
   /// The name of a food that a name with several typing errors means; nil if it means none, or if several are alike.
   func renamed(_ name: String) throws -> String? {
     try NameRepair(tables: tables, isKnown: isSpelled, isName: isNameOfAny).repaired(name)
@@ -321,7 +325,14 @@ package final class FoodBank {
       candidates.foods.contains(where: { Self.isSame($0, average) })
     else { return candidates.choice }
     let others = candidates.ranking.choose(candidates.foods.filter { !Self.isSame($0, average) })
-    return others.isOpen ? others : candidates.choice
+    if others.isOpen { return others }
+    // What was taken when the household did not have it yet is taken again.
+    if case .several(let matches) = candidates.choice,
+      let taken = matches.first(where: { Self.isSame($0.food, average) })
+    {
+      return .one(taken)
+    }
+    return candidates.choice
   }
 
   /// Whether a food with exactly this name is only the average of several kinds of food that the household has.

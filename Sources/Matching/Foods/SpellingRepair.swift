@@ -13,7 +13,8 @@ struct SpellingRepair {
 
   /// The maximum number of words in a name that is corrected.
   private static let maximumWords = 6
-  /// The minimum number of letters of a misspelled word that may be corrected to any word of the tables.
+  /// The minimum number of letters of a misspelled word that may be corrected to any word of the tables, unless two
+  /// letters are exchanged.
   private static let fewestLetters = 5
 
   /// In a name of at least this many words, a word may remain unchanged although no table has it:
@@ -62,6 +63,20 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
+  /// The word that a single word means in which a letter was typed twice or two were exchanged: `Kässe`, `rcie`; nil if
+  /// the word is spelled correctly, or if it is not clear which word is meant.
+  func slip(in word: String, isKnown: (String) throws -> Bool) rethrows -> String? {
+    let term = SearchText.normalize(word)
+    guard term.allSatisfy({ $0.isASCII && $0.isLetter }), vocabulary.count(of: term) == 0, try !isKnown(term) else {
+      return nil
+    }
+    let letters = Array(term.utf8)
+    let doubled = tables.near(term).filter { meant, distance in
+      distance <= Self.doubled && meant.utf8.count == letters.count - 1 && meant.utf8.count >= Self.fewestOffered
+    }
+    return doubled.count == 1 ? doubled[0].word : exchanged(word.plainLetters)
+  }
+
   /// The word in the offered foods' names that a misspelled word means; nil if no word is similar, or if two words are
   /// about equally similar.
   private static func offered(by term: String, among words: Set<String>) -> String? {
@@ -103,7 +118,7 @@ struct SpellingRepair {
     let letters = Array(term.utf8)
     let near = tables.near(term).filter { word, distance in
       // `Kässe` has one letter twice.
-      word.utf8.count >= Self.fewestLetters || word.utf8.count == 4 && distance <= Self.doubled
+      word.utf8.count >= Self.fewestLetters || word.utf8.count == Self.fewestOffered && distance <= Self.doubled
     }.map { word, distance in
       (word: word, distance: distance, uses: vocabulary.count(of: word))
     }.sorted { ($0.distance, -$0.uses, $0.word) < ($1.distance, -$1.uses, $1.word) }
@@ -122,18 +137,27 @@ struct SpellingRepair {
   private func exchanged(_ typed: String) -> String? {
     let letters = Array(typed.utf8)
     func uses(_ word: String) -> Int { vocabulary.count(of: SearchText.normalize(word)) }
-    guard letters.count == Self.fewestOffered, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+    guard letters.count == Self.lettersOfExchange, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return nil
+    }
     let others = letters.indices.dropLast().map { place -> (word: String, uses: Int) in
       var other = letters
       other.swapAt(place, place + 1)
       let word = String(decoding: other, as: UTF8.self)
       return (word, other == letters ? 0 : uses(word))
-    }.filter { $0.uses >= Self.common && $0.word.utf8.first == letters.first }.sorted { $0.uses > $1.uses }
+    }.filter { $0.uses >= Self.everyday && $0.word.utf8.first == letters.first }.sorted {
+      $0.uses > $1.uses
+    }
     guard let best = others.first, others.dropFirst().allSatisfy({ $0.uses * Self.majority <= best.uses }) else {
       return nil
     }
     return best.word
   }
+
+  /// The number of letters of a word of which two may be exchanged; longer ones are found by their spelling distance.
+  private static let lettersOfExchange = 4
+  /// A word of four letters is a correction only if at least this many foods have it in their names.
+  private static let everyday = 20
 
   /// Whether one word is the other one in the plural, as Erdbeeren is of Erdbeere, so that both mean the same food.
   private static func isOtherForm(_ word: String, of other: String) -> Bool {

@@ -8,16 +8,40 @@ extension Resolver {
   /// The plate as a whole would count them twice.
   func withoutPlate(_ items: [ItemPhrase]) throws -> [ItemPhrase] {
     guard items.count > 2, items[1].isCompanion, items[0].heading == nil, items[0].leftOut == nil,
-      items[0].quantity.map({ $0.pieces == 1 }) ?? true,
-      case let words = items[0].name.split(separator: " "), words.count > 1, let last = words.last,
-      Self.plates.contains(last.plainLetters), case let food = words.dropLast().joined(separator: " "),
-      case .food = try bank.find(food, inTables: true)
+      items[0].quantity.map({ $0.pieces == 1 }) ?? true, let food = Self.food(onPlate: items[0].name),
+      case let beside = items.dropFirst().map(\.name), beside.count(where: { !Self.isSeasoning($0) }) > 1,
+      NamedPlate.named(items[0].name).map({ $0.plate.has(beside) }) ?? true,
+      case .food(let match) = try bank.find(food, inTables: true), Self.ofPlates.contains(match.food.category)
     else { return items }
     var parts = items
-    parts[0].name = food
+    // On a plate, the meat of a kebab is not in bread.
+    parts[0].name = Self.kebabs.contains(food.plainLetters) ? "doner meat" : food
     parts[0].quantity = nil
     return parts
   }
 
-  private static let plates: Set<String> = ["plate", "platter", "teller", "platte"]
+  /// The food whose plate a name means: `falafel` for `falafel plate` and `Falafelteller`; nil for any other name.
+  private static func food(onPlate name: String) -> String? {
+    let words = name.split(separator: " ")
+    guard name.utf8.count <= longestName, let last = words.last else { return nil }
+    if words.count > 1, dishes.contains(last.plainLetters) {
+      let food = words.dropLast().joined(separator: " ")
+      return WordRoles.isAnyKind(food) || food.plainLetters == "meat" ? nil : food
+    }
+    let ending = ["teller", "platte"].first { last.plainLetters.hasSuffix($0) && last.count > $0.count + 3 }
+    return ending.map { String(name.dropLast($0.count)) }
+  }
+
+  /// Whether a name is that of something that no plate is without or that is put on bread: salt, butter.
+  private static func isSeasoning(_ name: String) -> Bool {
+    name.utf8.count <= longestName && seasonings.contains(name.plainLetters)
+  }
+
+  private static let longestName = 40
+  private static let dishes: Set<String> = ["plate", "platter", "teller", "platte"]
+  private static let kebabs: Set<String> = ["doner", "doner kebab", "kebab", "kebap", "doner kebap"]
+  private static let ofPlates: Set<FoodCategory> = [.meat, .seafood, .other, .frozen, .pantry]
+  private static let seasonings: Set<String> = [
+    "salt", "pepper", "butter", "bread", "salz", "pfeffer", "brot", "ketchup", "mustard", "senf", "lemon", "zitrone",
+  ]
 }

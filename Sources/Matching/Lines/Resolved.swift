@@ -69,9 +69,10 @@ package struct Resolved {
   /// The highest confidence of an item whose food has estimated values.
   package static let estimated = 0.7
 
-  /// Whether the food was only guessed, or found after a correction, so that a recipe may have been meant instead.
+  /// Whether the food was only guessed, is only similar, or was found after a correction, so that a recipe may have been
+  /// meant instead.
   package var isGuessed: Bool {
-    spelling != nil || (match?.confidence ?? 0) < FoodMatch.certain
+    spelling != nil || likeness != nil || (match?.confidence ?? 0) < FoodMatch.certain
   }
 
   /// Whether the food was found but does not have the portion that was typed.

@@ -133,7 +133,7 @@ extension Resolver {
     case .food(let match) where purpose == .eaten && !match.isExact && match.isOnlyBegun(by: phrase.name):
       // `Kässe` is a misspelled Käse rather than the beginning of Kasseler.
       var corrected = phrase
-      guard let name = try bank.respelled(phrase.name, offered: []) else {
+      guard let name = try bank.slip(in: phrase.name) else {
         return try resolve(phrase, finding, in: text, with: companion)
       }
       corrected.name = name

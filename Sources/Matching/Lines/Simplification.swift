@@ -182,6 +182,10 @@ extension Resolver {
     if ContextWords.areContext(phrase.map(\.plainLetters)) { return true }
     let named = WordRoles.named(in: phrase)
     if named.count > 3, Slot.read(named) != nil { return true }
+    // On menus, what follows `an` is a food: `Feldsalat an Himbeerdressing`.
+    if ["zu", "an", "ans"].contains(phrase[0].plainLetters), !WordRoles.isDeterminer(phrase[1].plainLetters) {
+      return false
+    }
     guard Self.beforeFoods.contains(phrase[0].plainLetters) else { return try !bank.isFood(named) }
     // In `salmon on a bed of spinach`, one of the words is a food.
     return try ([named] + named.split(separator: " ").map(String.init)).allSatisfy { try !bank.isFood($0) }
@@ -245,7 +249,7 @@ extension Resolver {
 
   /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
   private static let beforeFoods: Set<String> = [
-    "in", "im", "on", "auf", "with", "mit", "zu", "zum", "zur", "an", "ans",
+    "in", "im", "on", "auf", "with", "mit",
   ]
 
   /// The maximum number of words in a name from which words may be left out.

@@ -130,7 +130,7 @@ package struct IngredientResolver {
   /// They are the whole name, the first of several alternatives, the name without words that say nothing about the
   /// food, and the last one, two or three words.
   private static func names(_ reading: IngredientReading) -> [String] {
-    var names = [reading.name]
+    var names = [asBought(reading)].compactMap(\.self) + [reading.name]
     let words = reading.name.split(separator: " ").map(String.init)
     if let joint = words.firstIndex(where: { alternatives.contains($0.lowercased()) }), joint > 0 {
       names.append(words[..<joint].joined(separator: " "))
@@ -143,6 +143,16 @@ package struct IngredientResolver {
     }
     var seen: Set<String> = []
     return names.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// The name under which a shop sells what a recipe calls by another food's name: peppers that are counted are no spice,
+  /// and Rindergulasch that is weighed is meat; nil for other ingredients.
+  private static func asBought(_ reading: IngredientReading) -> String? {
+    guard let amount = reading.amount, reading.name.utf8.count <= 40 else { return nil }
+    let plain = reading.name.plainLetters
+    if amount.unit == nil, ["pepper", "peppers"].contains(plain) { return "red pepper" }
+    guard amount.unit?.grams != nil else { return nil }
+    return ["rindergulasch": "Rindfleisch", "schweinegulasch": "Schweinefleisch"][plain]
   }
 
   private static let longestName = 12

@@ -49,7 +49,9 @@ package struct RecipeSearch {
       for readings in meanings {
         if readings.contains(where: { $0.allSatisfy(recipe.title.contains) }) {
           score += 2
-        } else if readings.contains(where: { $0.allSatisfy(recipe.title.union(recipe.all).contains) }) {
+        } else if readings.contains(where: {
+          $0.allSatisfy { recipe.title.contains($0) || recipe.all.contains($0) }
+        }) {
           score += 1
         } else {
           return nil

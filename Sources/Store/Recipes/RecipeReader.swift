@@ -177,7 +177,7 @@ package struct RecipeReader {
       """, []
     ) { row in
       let recipe: Int = try row[0]
-      if !found.contains(recipe), RecipeIngredient(try row[1]).reading?.amount != nil { found.insert(recipe) }
+      if !found.contains(recipe), IngredientReader.hasAmount(try row[1]) { found.insert(recipe) }
     }
     return found
   }

@@ -8,7 +8,10 @@ import Testing
 @Suite struct IngredientReaderTests {
   /// A reading as text: `amount unit | name`, then each further amount, then `?` if optional.
   private func read(_ line: String) -> String {
-    switch IngredientReader.read(line) {
+    let found = IngredientReader.read(line)
+    let amount: IngredientAmount? = if case .ingredient(let reading)? = found { reading.amount } else { nil }
+    expect(IngredientReader.hasAmount(line), equals: amount != nil, "\(line)")
+    switch found {
     case nil: return "nothing"
     case .heading(let title): return "# \(title)"
     case .ingredient(let ingredient):

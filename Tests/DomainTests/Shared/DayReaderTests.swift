@@ -18,7 +18,8 @@ struct DayReaderTests {
       ("sat", "2026-11-21"), ("fri", "2026-11-20"), ("sun", "2026-11-15"), ("Monday", "2026-11-16"),
       ("thurs", "2026-11-19"), ("Montag", "2026-11-16"), ("Mo", "2026-11-16"), ("Do.", "2026-11-19"),
       ("Sonnabend", "2026-11-21"), ("last saturday", "2026-11-14"), ("letzten Montag", "2026-11-16"),
-      ("next saturday", "2026-11-28"),
+      ("next saturday", "2026-11-28"), ("kommenden Samstag", "2026-11-28"), ("day after tomorrow", "2026-11-23"),
+      ("2nd of november", "2026-11-02"), ("the 2nd of November 2025", "2025-11-02"),
       ("-3", "2026-11-18"), ("+1", "2026-11-22"), ("−3", "2026-11-18"), ("3 days ago", "2026-11-18"),
       ("two days ago", "2026-11-19"), ("a week ago", "2026-11-14"), ("vor 3 Tagen", "2026-11-18"),
       ("vor einer Woche", "2026-11-14"), ("in 2 days", "2026-11-23"),
@@ -42,6 +43,17 @@ struct DayReaderTests {
     ])
   func looksAhead(_ text: String, _ iso: String) throws {
     expect(try DayReader(today: Self.reader.today, looksAhead: true).day(text).iso, equals: iso)
+  }
+
+  @Test(
+    "The date of a meal in the next month is ahead",
+    arguments: [
+      ("22 nov", "2026-11-22"), ("1.12.", "2026-12-01"), ("22.12.", "2026-12-22"), ("23.12.", "2025-12-23"),
+      ("21.11.", "2026-11-21"), ("20 nov", "2026-11-20"), ("29 feb", "2024-02-29"),
+      ("the 3rd of December", "2026-12-03"),
+    ])
+  func mealsMayBePlanned(_ text: String, _ iso: String) throws {
+    expect(try Self.reader.forMeals.day(text).iso, equals: iso)
   }
 
   @Test(

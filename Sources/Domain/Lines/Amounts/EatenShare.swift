@@ -55,9 +55,14 @@ enum EatenShare {
     return Part(share: isLeft ? 1 - part : part, pack: pack)
   }
 
-  /// The number of equal parts into which words divide a food: 4 for `divided by 4`, `geteilt durch vier`, `split 4 ways`;
-  /// nil for other words.
+  /// The number of equal parts into which words divide a food: 4 for `divided by 4`, `geteilt durch vier`, `split 4 ways`
+  /// and `zu viert`; nil for other words.
   private static func equalParts(_ plain: [String]) -> Double? {
+    if plain.count < 4, plain[0] == "zu", let people = together[plain[1]],
+      plain.dropFirst(2).allSatisfy({ dividing.contains($0) || eaten.contains($0) })
+    {
+      return people
+    }
     guard plain.count == 3 else { return nil }
     let isDivided = [["divided", "by"], ["geteilt", "durch"]].contains(Array(plain[..<2]))
     let isSplit = ["split", "shared"].contains(plain[0]) && plain[2] == "ways"
@@ -91,7 +96,8 @@ enum EatenShare {
     return !plain.isEmpty
       && (fillers.contains(plain) || each.contains(plain) || left.contains(plain) || eaten.contains(plain)
         || plain == "thing"
-        || dividing.contains(plain) || Int(plain) != nil || PortionWords.isNoun(plain) || fraction([plain]) != nil
+        || dividing.contains(plain) || plain == "zu" || together[plain] != nil || Int(plain) != nil
+        || PortionWords.isNoun(plain) || fraction([plain]) != nil
         || NumberWords.value(of: plain) != nil)
   }
 
@@ -104,8 +110,11 @@ enum EatenShare {
   private static let longest = 9
   private static let eaten: Set<String> = [
     "ate", "eaten", "only", "just", "nur", "bloss", "davon", "zur", "gegessen", "geschafft", "managed", "finished",
-    "of", "about", "aufgegessen", "maybe", "perhaps", "probably", "vielleicht", "wohl",
+    "of", "about", "aufgegessen", "maybe", "perhaps", "probably", "vielleicht", "wohl", "verputzt", "weggeputzt",
+    "gefuttert", "verdruckt",
   ]
+  /// The number of people who ate together: 3 for the `dritt` of `zu dritt`.
+  private static let together = ["zweit": 2.0, "dritt": 3, "viert": 4, "funft": 5, "sechst": 6]
   /// Words behind a fraction that say that each person ate it: `naan, half each`.
   private static let each: Set<String> = ["each", "jeder", "jeweils"]
   private static let dividing: Set<String> = ["divided", "by", "geteilt", "durch", "split", "shared", "ways"]

@@ -78,6 +78,10 @@ extension Food {
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return taken(quantity, portion)
     }
+    if let share = Self.sharesOfSlice[PortionWords.key(unit)] {
+      let slice = try portion(quantity, "slice")
+      return ItemPhrase.assumed(.typical(unit: unit), grams: slice.grams * share, quantity, of: self)
+    }
     let words = unit.split(separator: " ")
     if words.count == 2, PortionWords.isServing(words[1]), PortionWords.isSize(words[0].plainLetters) {
       // A large serving of fries is their portion `large`.
@@ -105,8 +109,8 @@ extension Food {
       return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
     }
     // If a serving is the only portion, a bar or pack is taken to be a serving: `1 Riegel Kinder Bueno`,
-    // `crisps, 1 bag`.
-    if !isUserCreated, let first = portions.first, portions.count == 1, first.isServing,
+    // `crisps, 1 bag`. A pack of which only a part was eaten holds more than a serving.
+    if !isUserCreated, quantity.number >= 1, let first = portions.first, portions.count == 1, first.isServing,
       PortionWords.key(unit) == "bar" || PortionWords.isContainer(unit)
     {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * first.grams, quantity, of: self)
@@ -116,6 +120,9 @@ extension Food {
     }
     throw noPortion(unit)
   }
+
+  /// The sizes of slices with names of their own, relative to a usual slice.
+  private static let sharesOfSlice = ["sliver": 0.5, "wodge": 1.5]
 
   /// The milliliters in a tablespoon, which is assumed for a `spoon` of unknown size.
   private static let tablespoon = 15.0

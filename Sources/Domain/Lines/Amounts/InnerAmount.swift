@@ -25,9 +25,15 @@ extension ItemPhrase {
       var before = words[..<(isAbout ? start - 1 : start)]
       // In `soup (400g tin)`, the tin is what holds the 400 g.
       var isOfPack = false
-      if isInBrackets || behind.count == 1, let next = behind.first, PortionWords.isContainer(next.plainShort) {
+      if isInBrackets || behind.count == 1, let next = behind.first, PortionWords.holdsPieces(next.plainShort) {
         behind = behind.dropFirst()
         isOfPack = true
+        // `half a tomato (500 g pack)` says nothing about the tomato.
+        if isInBrackets, let quantity = self.quantity, quantity.number != 1, quantity.isCount,
+          !(quantity.portion.map(PortionWords.holdsPieces) ?? false)
+        {
+          return nil
+        }
         if let last = before.last, before.count > 1, AmountWords.isWhole(last.plainShort) { before.removeLast() }
       }
       var share = 1.0

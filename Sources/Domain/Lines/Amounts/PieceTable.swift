@@ -366,7 +366,7 @@ extension PieceWeights {
     50 = hashbrown; hauswurstl; hen egg; hot dog brotchen; hot dog bun; hot dog roll; hotdogbrotchen
     50 = jerusalem artichoke; kaiser roll; kaiserbrotchen; kaisersemmel; kaminwurz; kaminwurze; kaminwurzen
     50 = kaminwurzerl; king oyster mushroom; king trumpet; krauterseitling; landjager; limette
-    50 = linda mccartney sausage; mandarine; mars bar; mars riegel; medium egg; merguez; merguez wurst; milchwecken
+    50 = linda mccartney sausage; mars bar; mars riegel; medium egg; merguez; merguez wurst; milchwecken
     50 = mini pork pie; mini taco; mutschli; nurnberger lebkuchen; nuts riegel; oat bar; oblatenlebkuchen
     50 = ochsenauge; osterei; petit filous; petit suisse; petits filous; pickled egg; picnic bar; pineapple ring
     50 = pineapple slice; poached egg; pochiertes ei; protein bar; proteinriegel; quorn sausage; rundstuck

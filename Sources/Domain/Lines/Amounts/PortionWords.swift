@@ -27,7 +27,7 @@ package enum PortionWords {
     msp schuss spritzer klecks topf schalchen stange stangen
     kanne kannen jug jugs tafel tafeln knolle knollen bulb rippe rippen reihe reihen schluck schlucke ecke ecken kelle
     kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
-    blob lump hunk sliver wodge pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
+    blob lump hunk sliver wodge spiess spiesse skewer beaker pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
     szt sztuk sztuki kromka kromki plasterek szklanka szklanki łyzka łyzki łyzeczka łyzeczki kubek miska
     packerl packli glaserl glasli tasserl tassli tasschen tellerl tellerli schusserl schali schaleli schusselchen
     flascherl flaschli stuckerl stuckli scheibchen scheibli loffeli beutel tutchen doschen portionchen
@@ -67,7 +67,8 @@ package enum PortionWords {
     "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
     "stange": "stalk", "stangen": "stalk", "rippen": "rippe", "reihe": "row", "reihen": "row", "schluck": "sip",
     "schlucke": "sip", "ecken": "ecke", "kelle": "ladle", "kellen": "ladle", "schopfkelle": "ladle", "netze": "netz",
-    "rispen": "rispe", "klacks": "dollop", "blob": "dollop", "hunk": "lump", "sliver": "slice", "wodge": "slice",
+    "rispen": "rispe", "klacks": "dollop", "blob": "dollop", "hunk": "lump",
+    "spiess": "skewer", "spiesse": "skewer", "beaker": "cup",
     "pott": "mug", "potte": "mug",
     "st": "piece", "stck": "piece", "stch": "piece", "stuckchen": "piece", "fingers": "finger",
     "szt": "piece", "sztuk": "piece", "sztuki": "piece", "kromka": "slice", "kromki": "slice",
@@ -95,6 +96,9 @@ package enum PortionWords {
 
   /// Whether the word means a pack that has the weight of its contents printed on it: `can`, `Packung`.
   static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
+
+  /// Whether the word means a pack or a bar of chocolate, of which a part may be eaten: `bag`, `Tafel`.
+  static func holdsPieces(_ word: String) -> Bool { isContainer(word) || ["bar", "tafel"].contains(key(word)) }
 
   private static let containers: Set<String> = [
     "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet", "punnet",
@@ -127,7 +131,8 @@ package enum PortionWords {
     "slice": ["wedge", "piece"], "stick": ["stalk", "bar", "piece"], "wedge": ["slice"],
     "bulb": ["whole", "head", "medium"],
     "piece": ["slice", "wedge", "stick", "ball", "patty", "link", "square", "fillet"],
-    "rasher": ["slice"], "strip": ["slice", "piece"], "stalk": ["whole", "stick"], "square": ["piece"],
+    "skewer": ["stick", "piece", "kebab"], "rasher": ["slice"], "strip": ["slice", "piece"],
+    "stalk": ["whole", "stick"], "square": ["piece"],
     "spoonful": ["tbsp"], "spoon": ["tbsp"],
     "packet": ["bag"],
   ]

@@ -213,11 +213,23 @@ enum TypicalPortion {
     if ["bowl", "plate"].contains(key), let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
+    if quantity.number < 1, quantity.upTo == nil, let pack = sharedPack(key, of: food) {
+      return assumed(quantity, unit, grams: quantity.number * factor * pack, of: food)
+    }
     if key == "pint", food.category == .dairy, quantity.middle > 1 { return pints(quantity, unit, of: food) }
     let known = (sizes[PortionWords.singular(last)] ?? []) + (sizes[key] ?? [])
     guard let size = known.first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.knownDensity ?? 1 : 1
     return assumed(quantity, unit, grams: quantity.middle * factor * size.amount * density, of: food)
+  }
+
+  /// The grams in a pack of which people eat only a part, which is not the small one that is eaten whole: a bag of sweets
+  /// of 150 g, a tub of ice cream of half a liter; nil for other packs.
+  private static func sharedPack(_ unit: String, of food: Food) -> Double? {
+    let isSweet = Kind.sweet.fits(food) && food.nutrients.sugar ?? food.nutrients.carbohydrates > 30
+    if isSweet, ["bag", "packet", "pouch"].contains(unit) { return 150 }
+    let isIceCream = [.dairy, .frozen].contains(food.category) && food.name.plainLetters.contains("ice cream")
+    return unit == "pot" && isIceCream ? 300 : nil
   }
 
   /// The weight of several pints of milk, which are bought rather than drunk: British ones, or as another reading

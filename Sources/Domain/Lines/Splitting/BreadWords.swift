@@ -135,6 +135,11 @@ package enum BreadWords {
     isAlone(item, ["sandwich", "sandwiches", "sandwichs"])
   }
 
+  /// Whether an item names bread, a wrap or a sandwich, on or in which the foods named behind it are.
+  static func holdsFillings(_ item: ArraySlice<TextWord>) -> Bool {
+    isBread(item) || isSandwichAlone(item) || isWrapAlone(item)
+  }
+
   /// Whether an item names a wrap without its filling: `2 wraps`.
   private static func isWrapAlone(_ item: ArraySlice<TextWord>) -> Bool { isAlone(item, wraps) }
 
@@ -202,7 +207,10 @@ package enum BreadWords {
   }
 
   private static let dishes = [
-    "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice",
+    "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice", "kakao", "cocoa",
+    "chocolate", "latte", "cappuccino", "wasser", "water", "schorle", "cola", "limo", "smoothie", "bier", "beer",
+    "wine",
+    "wein",
   ]
 
   /// The index of the first word of the bread or broth in which a food is served; nil if it is served in neither.
@@ -235,6 +243,8 @@ package enum BreadWords {
   static func toppings(among items: [ArraySlice<TextWord>], of words: [TextWord]) -> Set<Int> {
     func joint(before index: Int) -> String {
       let start = items[index].startIndex
+      // Between two fillings a comma is missing: `roll with chicken cucumber`.
+      if index > 0, items[index - 1].endIndex == start { return "and" }
       return start > 0 ? words[start - 1].text.lowercased() : ""
     }
     func isAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }

@@ -55,10 +55,11 @@ enum CommonPhrases {
         if let last = result.last, last.kind == .plain || last.text == "," { result.removeLast() }
         result += [words[index + 1], word]
         index += 2
-      } else if let length = matchbox(at: index, in: words) {
-        if let last = result.last, NumberWords.articles[last.plainShort] != nil { result.removeLast() }
-        result.append(
-          TextWord(text: matchboxOfCheese, range: word.range.lowerBound..<words[index + length - 1].range.upperBound))
+      } else if let (length, weight) = matchbox(at: index, in: words) {
+        if let last = result.last, NumberWords.value(of: last.text) ?? Double(last.text) != nil { result.removeLast() }
+        let range = word.range.lowerBound..<words[index + length - 1].range.upperBound
+        if !(result.last.map(ItemPhrase.meansAbout) ?? false) { result.append(TextWord(text: "ca.", range: range)) }
+        result.append(TextWord(text: weight, range: range))
         index += length
       } else if let length = ofBar(at: index, in: words) {
         index += length
@@ -86,7 +87,9 @@ enum CommonPhrases {
     guard
       let length = isHalf && isEach([words[index].plainShort], at: index, in: words)
         ? 1 : otherHalves.first(where: { isEach($0, at: index, in: words) })?.count,
-      let start = words[..<index].firstIndex(where: { NumberWords.parts[$0.plainShort] == 0.5 }),
+      let start = words[..<index].lastIndex(where: { NumberWords.parts[$0.plainShort] == 0.5 }),
+      start == 0 || count(of: words[start - 1]) ?? 1 < 2,
+      !words.indices[start..<index].contains(where: { startsItem($0, in: words) && count(of: words[$0]) ?? 1 > 1 }),
       let end = words[start..<index].firstIndex(where: \.joinsCompanions), (2...4).contains(end - start),
       words[start..<end].allSatisfy({ $0.kind == .plain && !$0.partsItems })
     else { return nil }

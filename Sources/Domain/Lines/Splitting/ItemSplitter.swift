@@ -42,7 +42,7 @@ struct ItemSplitter {
           runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item) ?? foods.items(
             item)
           ?? behindAnd(item).flatMap { foods.withoutComma(item, before: $0) } ?? foods.dishAndSides(item)
-          ?? withoutCommas(item, foods) ?? (isWithCompanion(item) ? foods.fillings(item) : nil) ?? [item]
+          ?? withoutCommas(item, foods) ?? (isOnBread(item, joined.last) ? foods.fillings(item) : nil) ?? [item]
       }
     }
     return joined
@@ -66,6 +66,11 @@ struct ItemSplitter {
       let last = parts.last
     else { return nil }
     return parts.dropLast() + [item[last.startIndex...]]
+  }
+
+  /// Whether an item is named behind `with` after bread, a wrap or a sandwich.
+  private func isOnBread(_ item: ArraySlice<TextWord>, _ base: ArraySlice<TextWord>?) -> Bool {
+    isWithCompanion(item) && base.map(BreadWords.holdsFillings) ?? false
   }
 
   /// Whether an item follows a word such as `with`.
@@ -213,11 +218,15 @@ struct ItemSplitter {
     return isPart || hasArticle ? amount + item : [one] + amount + item
   }
 
-  /// The words of an amount, without the words that only refer to the food before it: `8 of them`, `3 davon`.
+  /// The words of an amount, without the words that only refer to the food before it: `8 of them`, `3 davon`, `300 g in
+  /// total`.
   private static func withoutOfThem(_ amount: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
     let plain = amount.map(\.plainShort)
-    if plain.count > 2, plain.suffix(2) == ["of", "them"] { return amount.dropLast(2) }
-    return plain.count > 1 && ["davon", "each"].contains(plain[plain.count - 1]) ? amount.dropLast() : amount
+    if plain.count > 2, [["of", "them"], ["in", "total"]].contains(Array(plain.suffix(2))) {
+      return amount.dropLast(2)
+    }
+    return plain.count > 1 && ["davon", "each", "insgesamt", "zusammen"].contains(plain[plain.count - 1])
+      ? amount.dropLast() : amount
   }
 
   /// The items of a list that is still being typed; the last one, which may have no words yet, is the one being typed.

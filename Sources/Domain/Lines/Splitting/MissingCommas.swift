@@ -8,10 +8,12 @@ extension FoodRun {
   func dishAndSides(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (2...Self.mostWords).contains(words.count),
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !$0.partsItems }),
-      Self.isSide(words.suffix(2))
+      Self.isSide(words.suffix(1)) || Self.isSide(words.suffix(2))
     else { return nil }
-    let used = amount(words)?.used ?? 0
-    let named = words.dropFirst(used)
+    // In `500 g chicken curry rice`, the weight may be that of both.
+    let amount = amount(words)
+    guard amount.map({ $0.quantity.pieces == 1 }) ?? true else { return nil }
+    let named = words.dropFirst(amount?.used ?? 0)
     guard named.count > 1, !named.contains(where: { $0.text.contains(where: \.isNumber) }) else { return nil }
     for end in named.indices.dropFirst().reversed() where Self.isComplete(named[..<end]) && isKnown(named[..<end]) {
       guard let sides = sides(named[end...]), !isKnown(named) else { continue }
@@ -20,11 +22,11 @@ extension FoodRun {
     return nil
   }
 
-  /// The fillings of bread that are named one after the other behind a `with`: `chicken lettuce` in `wrap with chicken
+  /// The fillings of bread that are named one after the other, behind a `with` after the bread: `chicken lettuce` in `wrap with chicken
   /// lettuce and mayo`; nil for anything else.
   func fillings(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (2...4).contains(words.count),
-      words.allSatisfy({ $0.kind == .plain && BreadWords.isFilling(PortionWords.singular($0.plainShort)) }),
+      words.allSatisfy({ $0.kind == .plain && BreadWords.isFilling(PortionWords.singular($0.text.plainLetters)) }),
       !isKnown(words)
     else { return nil }
     return words.indices.map { words[$0...$0] }
@@ -36,7 +38,7 @@ extension FoodRun {
     // No table has a `ham sarnie`, which is put together from bread and ham.
     reader.knows(words.phrase) || reader.isFood(words.phrase)
       || words.count > 1 && BreadWords.isSandwich(words.suffix(1).phrase)
-        && words.dropLast().allSatisfy { BreadWords.isFilling(PortionWords.singular($0.plainShort)) }
+        && words.dropLast().allSatisfy { BreadWords.isFilling(PortionWords.singular($0.text.plainLetters)) }
   }
 
   /// The sides that the words name, the longest name first; nil if they name anything else.
@@ -48,16 +50,19 @@ extension FoodRun {
     return nil
   }
 
+  /// Whether the words name one side; `apple crisps` behind a sandwich are two.
   private static func isSide(_ words: ArraySlice<TextWord>) -> Bool {
-    guard let head = words.last?.plainShort else { return false }
+    guard let head = words.last?.text.plainLetters else { return false }
+    if words.count > 1, words.allSatisfy({ besideDishes.contains($0.text.plainLetters) }) { return false }
     return besideDishes.contains(head) || words.count > 1 && besideDishesIfNamed.contains(head)
+      || words.suffix(2).map(\.text.plainLetters) == ["garlic", "bread"]
   }
 
   /// Whether a name is that of a dish or a sandwich after which nothing else is named: `ham sarnie`, unlike `curry`, of
   /// which there is a sauce.
   private static func isComplete(_ words: ArraySlice<TextWord>) -> Bool {
     guard let last = words.last else { return false }
-    let head = PortionWords.singular(last.plainShort)
+    let head = PortionWords.singular(last.text.plainLetters)
     if words.count > 1, completeDishes.contains(head) { return true }
     return completeAlone.contains(where: head.hasSuffix)
   }
@@ -70,16 +75,17 @@ extension FoodRun {
   ]
   /// Last words of sides that are sides only with the words before them, as in `brown sauce` and `garlic bread`.
   private static let besideDishesIfNamed: Set<String> = [
-    "sauce", "bread", "smileys", "smiles", "waffles", "dip", "raita",
+    "sauce", "smileys", "smiles", "waffles", "dip", "raita",
   ]
   private static let completeDishes: Set<String> = [
-    "sandwich", "sarnie", "butty", "buttie", "bap", "toastie", "wrap", "burger", "pizza", "curry", "masala", "korma",
+    "sandwich", "sarnie", "butty", "buttie", "bap", "toastie", "wrap", "burger", "pizza", "masala", "korma",
     "bhuna", "jalfrezi", "madras", "vindaloo", "balti", "dhansak", "josh", "biryani", "kiev", "pasty", "pie", "nugget",
     "dipper", "goujon", "finger", "kebab", "fillet", "steak", "chop", "sausage",
   ]
   /// Endings of names of dishes that are complete without another word.
   private static let completeAlone = [
-    "lasagne", "lasagna", "currywurst", "bratwurst", "schnitzel", "frikadelle", "doner", "cheeseburger", "hamburger",
+    "lasagne", "lasagna", "currywurst", "bratwurst", "schnitzel", "frikadelle", "frikadellen", "doner", "cheeseburger",
+    "hamburger",
     "fischstabchen", "backfisch", "leberkase", "fleischkase", "hackbraten", "cordon-bleu",
   ]
 }

@@ -70,8 +70,10 @@ struct NoteSigns {
     guard length > 0 else { return nil }
     let behind = rest.dropFirst(length)
     if isJoined, behind.first.map({ $0.kind == .mark || $0.partsItems }) ?? true { return length + 1 }
+    if behind.count > 1, let first = behind.first, Self.countOfPack(first.text) != nil {
+      return length + (isJoined ? 1 : 0)
+    }
     // In `Wasa 2 Scheiben`, the brand is the food.
-    if let first = behind.first, Self.countOfPack(first.text) != nil { return length + (isJoined ? 1 : 0) }
     guard behind.first?.text.first?.decimalDigit != nil,
       let amount = (try? AmountReader.readings(behind, in: ""))?.last,
       isJoined || behind.dropFirst(amount.used).first.map({ $0.kind == .plain && !$0.partsItems }) == true
@@ -476,8 +478,8 @@ struct NoteSigns {
   /// How many words name only the meal that was packed or served, if a food follows them: `packed lunch ham sandwich`.
   private static func meal(_ plain: [String]) -> Int? {
     guard let meal = packedMeals.first(where: { $0.elementsEqual(plain.prefix($0.count)) }), plain.count > meal.count,
-      let next = plain[meal.count].first, next.isLetter,
-      !["with", "mit", "was", "at", "in"].contains(plain[meal.count])
+      case let next = plain[meal.count], next.first?.isLetter == true, !ContextWords.isPreposition(next),
+      !["with", "mit", "was", "war", "for", "fur", "from", "von", "and", "und"].contains(next)
     else { return nil }
     return meal.count
   }

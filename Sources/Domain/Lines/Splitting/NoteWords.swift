@@ -48,6 +48,7 @@ extension NoteSigns {
   static let placements = [
     ["drauf"], ["druber"], ["darauf"], ["daruber"], ["dran"], ["drin"], ["dabei"], ["vorab"], ["vorweg"], ["satt"],
     ["oops"], ["lol"], ["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"],
+    ["with", "breakfast"], ["with", "lunch"], ["with", "dinner"], ["ups"], ["upsi"],
   ]
   static let earlierDays: Set<String> = [
     "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",

@@ -30,7 +30,9 @@ extension NoteSigns {
     if let count = Self.countOfPack(word.text), index + 1 < words.count, words[index + 1].kind == .plain,
       !PortionWords.isContainer(words[index + 1].plainShort)
     {
-      return [String(count)]
+      // `ein 6er McNuggets`
+      let isCounted = index > 0 && NumberWords.value(of: words[index - 1].text) ?? Double(words[index - 1].text) != nil
+      return isCounted ? ["x", String(count)] : [String(count)]
     }
     // `550er Mehl` is a kind of flour.
     if index + 1 < words.count, case let next = words[index + 1],
@@ -56,6 +58,8 @@ extension NoteSigns {
     }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
+    // `1 fetta pizza`; alone it is a misspelled feta.
+    if ["fetta", "fette"].contains(plain), isBehindNumber, index + 1 < words.count { return ["slice"] }
     // `dosa 1 big`
     let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     if isEnd, isBehindNumber, plain == "big" { return ["large"] }
@@ -98,18 +102,21 @@ extension NoteSigns {
         return nil
       }
       return ["with"]
+    case "w" where before.plainShort == "made": return ["with"]
     case "o." where WordRoles.isLeftOut(words[index + 1].plainShort): return ["ohne"]
     default: return nil
     }
   }
 
   /// The number of pieces in a word for a pack of so many: 6 for `6er`; nil for any other word.
+  ///
+  /// `70er Schokolade` has 70 % of cocoa, and `48er Gouda` as much fat.
   static func countOfPack(_ word: String) -> Int? {
-    guard (3...4).contains(word.utf8.count), word.hasSuffix("er"), let count = Int(word.dropLast(2)), count > 1 else {
-      return nil
-    }
-    return count
+    guard (3...4).contains(word.utf8.count), word.hasSuffix("er"), let count = Int(word.dropLast(2)) else { return nil }
+    return sizesOfPacks.contains(count) ? count : nil
   }
+
+  private static let sizesOfPacks: Set<Int> = [2, 3, 4, 5, 6, 8, 9, 10, 12, 20]
 
   /// The weight or volume in a word for a pack of that size: `450g` for `450er`, `0,33l` for `0,33er`; nil for any
   /// other word.
@@ -166,7 +173,7 @@ extension NoteSigns {
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
     "kyiv": "kiev", "wi": "with", "wi'": "with", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen",
     "bisserl": "bisschen",
-    "ner": "einer", "geschr.": "geschrotet", "ordentlich": "viel",
+    "ner": "einer", "nem": "ein", "nen": "ein", "geschr.": "geschrotet", "ordentlich": "viel",
     "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
     "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
     "pnut": "peanut",

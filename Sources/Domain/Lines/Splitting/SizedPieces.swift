@@ -1,24 +1,34 @@
 /// Pieces whose size is told by comparison.
 extension CommonPhrases {
-  /// How many words from `index` on say that a piece is as large as a matchbox: `matchbox sized bit of`; nil if none do.
+  /// How many words from `index` on say that a piece of cheese is as large as a matchbox, as in `matchbox sized bit of
+  /// cheddar`, and the weight that they stand for; nil if they say no such thing.
   ///
-  /// People measure cheese like this. A matchbox of hard cheese weighs 30 g: the serving that the British Heart Foundation
-  /// and the NHS describe so.
-  static func matchbox(at index: Int, in words: [TextWord]) -> Int? {
-    let plain = words[index...].prefix(4).prefix { $0.kind == .plain }.map(\.plainShort)
+  /// A matchbox of hard cheese weighs 30 g: the serving that the British Heart Foundation and the NHS describe so.
+  static func matchbox(at index: Int, in words: [TextWord]) -> (length: Int, weight: String)? {
+    guard words[index].kind == .plain, words[index].text.utf8.count <= longestMatchbox else { return nil }
+    let plain = words[index...].prefix(4).prefix { $0.kind == .plain }.map(\.text.plainLetters)
     guard let first = plain.first, ["matchbox", "streichholzschachtel"].contains(where: first.hasPrefix) else {
       return nil
     }
     var length = 1
-    for next in [["size", "sized", "gross", "grosses"], ["piece", "bit", "chunk", "lump", "block", "stuck"], ["of"]]
-    where length < plain.count && next.contains(plain[length]) {
-      length += 1
+    for next in [sizes, pieces, ["of"]] where length < plain.count && next.contains(plain[length]) { length += 1 }
+    let item = words[..<index].suffix(4) + words[(index + length)...].prefix(4)
+    guard item.contains(where: { word in cheeses.contains { word.text.plainLetters.hasSuffix($0) } }) else {
+      return nil
     }
-    return length
+    let count = index > 0 ? NumberWords.value(of: words[index - 1].text) ?? Double(words[index - 1].text) : nil
+    return (length, "\(Quantity.figure(gramsOfMatchbox * (count ?? 1)))g")
   }
 
-  /// The weight that `matchbox` stands for.
-  static let matchboxOfCheese = "30g"
+  private static let gramsOfMatchbox = 30.0
+  /// The longest word for a matchbox, in bytes: `streichholzschachtelgroßes`.
+  private static let longestMatchbox = 30
+  private static let sizes = ["size", "sized", "gross", "grosses", "grosse"]
+  private static let pieces = ["piece", "pieces", "bit", "bits", "chunk", "chunks", "lump", "block", "stuck", "stucke"]
+  private static let cheeses = [
+    "cheese", "kase", "cheddar", "gouda", "emmental", "emmentaler", "edam", "stilton", "parmesan", "gruyere", "brie",
+    "feta",
+  ]
 
   /// How many words from `index` on only say what the pieces were broken from: `of a big bar` in `one row of a big bar`;
   /// nil if none do.

@@ -162,8 +162,15 @@ extension WhenReader {
     return words[1].text.first?.decimalDigit == nil ? nil : (WhenPhrase(slot: slot), first.range.upperBound)
   }
 
-  /// A weekday or another day that begins the line like a heading: `Tuesday - soup`, `gestern: Suppe`.
+  /// A weekday or another day that begins the line like a heading: `Tuesday - soup`, `gestern: Suppe`, `next Friday:
+  /// soup`.
   private func dayFirst(_ words: [TextWord]) -> (when: WhenPhrase, end: Int)? {
+    if let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }), colon > 0, colon + 1 < words.count,
+      case let names = words[...colon].map(\.withoutSign), names.allSatisfy({ $0.utf8.count <= 12 }),
+      let (day, used) = days.read(names), used == names.count
+    {
+      return (WhenPhrase(day: day), words[colon].range.upperBound)
+    }
     guard words.count > 1, words[0].kind == .plain, case let name = words[0].withoutSign, name.utf8.count <= 12,
       DayWords.isDay(name.plainLetters), let (day, used) = days.read([name]), used == 1
     else { return nil }
@@ -211,7 +218,12 @@ extension WhenReader {
     else { return nil }
     let label = words[...last]
     let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
-    let said = label[..<place].filter {
+    // `dinner for 4:` says how many ate.
+    let count = label.indices.dropLast().first {
+      ["for", "fur"].contains(label[$0].withoutSign.plainLetters)
+        && NumberWords.value(of: label[$0 + 1].withoutSign) ?? Double(label[$0 + 1].withoutSign) != nil
+    }
+    let said = label[..<min(place, count ?? place)].filter {
       !Self.sortsOfMeal.contains($0.withoutSign.plainLetters) && !Self.sortsOfMeal.contains($0.text)
         && !["and", "und", "&"].contains($0.withoutSign.plainLetters)
     }

@@ -52,7 +52,8 @@ package enum ContextWords {
   static func isPreposition(_ plain: String) -> Bool { prepositions.contains(plain) }
 
   private static let prepositions: Set<String> = [
-    "at", "in", "on", "after", "before", "during", "im", "bei", "beim", "auf", "nach", "vor", "am",
+    "at", "in", "on", "after", "before", "during", "over", "throughout", "uber", "ubern", "im", "bei", "beim", "auf",
+    "nach", "vor", "am",
   ]
 
   private static func isContext(_ plain: String) -> Bool { names.contains(plain) || loose.contains(plain) }
@@ -90,7 +91,7 @@ package enum ContextWords {
     elternabend probe chorprobe musikprobe vereinsfest betriebsausflug weihnachtsfeier betriebsfeier gartenparty
     polterabend richtfest umzug baustelle bau hof feld stall feierabend wochenende ferien pflegeheim altersheim tagesmutter
     fruhstucksbuffet klassenzimmer pausenhof schulhof umkleide sauna therme badesee baggersee seilbahn bergstation
-    alone allein alleine myself solo
+    alone allein alleine myself solo schlafengehen zubettgehen bedtime
     boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
     """)
 
@@ -115,7 +116,7 @@ package enum ContextWords {
     home desk sport bus tram boat car road services park garden way bed tv party club bar cafe market town city village hall hut
     cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
     valentines brunch afternoon movie film date treat cheat day night family baby child girls boys guests snack
-    auto bahn see platz garten tanke weg kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
+    tag auto bahn see platz garten tanke weg kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
     nachtschicht fruhschicht spatschicht mittagspause schnell eilig lecker gut familie gast gaste
     """)
 
@@ -127,6 +128,7 @@ package enum ContextWords {
     "at", "in", "on", "with", "w", "w/", "from", "by", "for", "after", "before", "b4", "during", "post", "pre", "and",
     "n", "&", "of", "to", "no", "time", "too", "am", "an", "im", "ins", "bei", "beim", "mit", "m", "m.", "von", "vom",
     "auf", "aufm", "nach", "vor", "vorm", "wahrend", "zu", "zum", "zur", "fur", "furs", "und", "u", "war", "weil",
-    "noch", "ganz", "all", "feeling", "felt", "was", "bisschen", "chez", "la", "en",
+    "noch", "ganz", "all", "over", "throughout", "uber", "ubern", "feeling", "felt", "was", "bisschen", "chez", "la",
+    "en",
   ]
 }

@@ -20,6 +20,17 @@ enum MixedDishes {
         && ["pfanne", "curry", "stir fry", "stir-fry", "wok", "eintopf"].contains { plain.contains($0) }
   }
 
+  /// Whether an ingredient is fried and put on filled dumplings, rather than in them: the bacon of `Pierogi mit Speck`.
+  static func isOnTop(_ name: String, of dish: String) -> Bool {
+    guard name.utf8.count <= 60, dish.utf8.count <= 60 else { return false }
+    let words = name.plainLetters.split(separator: " ")
+    return dumplings.contains { dish.plainLetters.contains($0) }
+      && words.last.map { fried.contains(String($0)) } ?? false
+  }
+
+  private static let dumplings = ["pierogi", "pirogi", "pirogge", "maultasche"]
+  private static let fried = Set<String>.words("onion onions zwiebel zwiebeln rostzwiebeln speck bacon speckwurfeln")
+
   /// Whether a name is that of an ingredient with much more energy than vegetables have: `feta`, `chicken`.
   static func isHearty(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }

@@ -28,7 +28,7 @@ extension WordRoles {
   }
 
   /// Whether a word in plain letters only determines the noun after it: `the`, `dem`.
-  static func isDeterminer(_ plain: String) -> Bool { determiners.contains(plain) }
+  package static func isDeterminer(_ plain: String) -> Bool { determiners.contains(plain) }
 
   private static let longestPlace = 4
   static let determiners: Set<String> = [
@@ -39,6 +39,7 @@ extension WordRoles {
     "im", "vom", "von", "nach",
     "vor",
     "fur", "furs", "fuers", "zu", "zum", "zur", "an", "ans", "auf", "uber", "ubers", "ubern", "unterm", "hinterm",
+    "vorm",
     "wahrend", "b4", "chez",
   ]
 }

@@ -53,7 +53,8 @@ package enum WordRoles {
     guard barred.isSubset(of: leftOut) else {
       // One of several words may be a food that was eaten.
       guard barred.count == 1 else { return false }
-      return food.category == .other || isHeldInBread(words) ? barred.isSubset(of: beside) : true
+      if isHeldInBread(words) { return barred.isSubset(of: beside) }
+      return food.category == .other ? barred.isSubset(of: besideOnPlates) : true
     }
     if !barred.isDisjoint(with: sweet), food.category != .produce, !food.isUnsweetened { return false }
     let others = barred.subtracting(sweet).subtracting(seasonings)
@@ -80,6 +81,10 @@ package enum WordRoles {
     "drink", "drinks", "getrank", "getranke", "dessert", "nachtisch", "fruit", "fruits", "obst", "fruchte", "syrup",
     "sirup", "toppings", "topping", "fries", "pommes", "chips", "sides", "beilage", "beilagen",
   ]
+  /// The same for food that is not served in bread: only a person can say what remains of a burger without its bread.
+  private static let besideOnPlates = beside.union([
+    "rice", "reis", "bread", "brot", "potatoes", "kartoffeln", "mash", "naan", "salad", "salat",
+  ])
   /// Whether a food whose name has these words is served in bread: `cheeseburger`, `Döner`.
   static func isHeldInBread(_ words: some Collection<String>) -> Bool {
     words.contains { word in heldInBread.contains(where: word.hasSuffix) }
@@ -222,6 +227,8 @@ package enum WordRoles {
   /// names.
   package static func withoutDiminutive(_ name: String) -> [String] {
     let words = name.split(separator: " ")
+    // In the south, Käse has no e at its end.
+    if name.utf8.count <= 60, name.plainLetters.hasSuffix("kas") { return [name + "e"] }
     guard let last = words.last, last.first?.isUppercase == true, (6...24).contains(last.utf8.count),
       let ending = ["erl", "chen", "lein", "li", "le", "al"].first(where: last.hasSuffix), last.count > ending.count + 2
     else { return [] }
@@ -357,7 +364,7 @@ package enum WordRoles {
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht abtropfgewicht netto boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     shelled pitted stoned entsteint
-    puriert abgestanden counted gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen family familiengrosse gewogen
+    puriert abgestanden counted gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen gewogen
     """)
 
   /// Words for states that may mean another food in the tables: raw or cooked, breaded, dried, canned.
@@ -377,7 +384,7 @@ package enum WordRoles {
     ]
 
   private static let neutralPhrases: [[String]] = [
-    ["aus", "der", "dose"], ["aus", "dem", "glas"], ["aus", "dem", "ofen"], ["aus", "der", "pfanne"],
+    ["left", "over"], ["aus", "der", "dose"], ["aus", "dem", "glas"], ["aus", "dem", "ofen"], ["aus", "der", "pfanne"],
     ["aus", "der", "mikrowelle"], ["vom", "backer"], ["vom", "griechen"], ["vom", "italiener"], ["vom", "chinesen"],
     ["vom", "metzger"], ["im", "eigenen", "saft"], ["in", "brine"], ["in", "water"], ["in", "spring", "water"],
     ["from", "a", "can"], ["from", "a", "tin"], ["from", "the", "oven"], ["from", "frozen"], ["made", "with", "water"],

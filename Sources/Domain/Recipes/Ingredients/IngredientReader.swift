@@ -22,6 +22,21 @@ package struct IngredientReader {
     return reader.read()
   }
 
+  /// Whether the line is an ingredient with an amount.
+  ///
+  /// In most lines the amount comes first, and then the rest is not read.
+  package static func hasAmount(_ line: String) -> Bool {
+    guard line.utf8.count <= longest else { return false }
+    var reader = IngredientReader(line)
+    reader.skipMarks()
+    if reader.at < reader.line.tokens.count, reader.heading() == nil {
+      reader.readLeadingAmounts()
+      if reader.main != nil { return !isTime(line) }
+    }
+    guard case .ingredient(let reading)? = read(line) else { return false }
+    return reading.amount != nil
+  }
+
   /// Whether the line is only a time, such as people paste together with a list: `30 Minuten`, `ca. 1 h`, `Backzeit: 45
   /// min`.
   static func isTime(_ line: String) -> Bool {

@@ -51,6 +51,6 @@ enum AnalysisCommands {
 
   /// The day given by the arguments; throws if they do not name a day.
   static func readDay(_ invocation: Invocation, _ session: Session) throws -> Day {
-    try invocation.locatingErrors(at: invocation.words.first) { try session.days.day(invocation.text) }
+    try invocation.locatingErrors(at: invocation.words.first) { try session.days.forMeals.day(invocation.text) }
   }
 }

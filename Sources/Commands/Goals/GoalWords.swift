@@ -63,7 +63,12 @@ struct GoalWords {
         hint: "such as `goals set protein \(digits)`; calories are in kcal: `goals set 1700`")
     }
     // `salt 5` and `salt 5 g` are 2,000 mg of sodium.
-    let isSalt = named.map { Nutrient.isSalt($0.text) } ?? false && (unit.isEmpty || Self.grams.contains(unit))
+    let isSalt = named.map { Nutrient.isSalt($0.text) } ?? false
+    guard !isSalt || unit.isEmpty || Self.grams.contains(unit) else {
+      throw invocation.error(
+        .badNumber, "salt is set in grams, not in \(SafeText.visible(unit))", at: word,
+        hint: "`goals set salt 5` is at most 5 g of salt, `goals set sodium 2000` as much in mg of sodium")
+    }
     if isSalt { (nutrient, unit) = (.sodium, "") }
     subject = try nutrient.map { .limit($0) } ?? named.map { try Self.subject($0, invocation) } ?? .calories
     let isKilojoules = Self.kilojoules.contains(unit)
@@ -103,7 +108,8 @@ struct GoalWords {
   /// is no number, or far too large.
   private static func milligramsOfSodium(_ text: String) -> String? {
     let digits = text.prefix { !$0.isLetter }.replacing(",", with: ".")
-    return Double(digits).flatMap { Int(exactly: (Nutrient.sodium(ofSalt: $0)).rounded()) }.map(String.init)
+    return Double(digits).flatMap { $0 < 0 ? nil : Int(exactly: (Nutrient.sodium(ofSalt: $0)).rounded()) }.map(
+      String.init)
   }
 
   private static func isNumber(_ word: Word) -> Bool {

@@ -124,7 +124,7 @@ enum FavouriteCommands {
     if texts.count == 1, first.lowercased() == "last" || (first.hasPrefix("#") && FoodFinder.number(first) != nil) {
       return true
     }
-    let day = session.days.read(texts)?.used ?? 0
+    let day = session.days.forMeals.read(texts)?.used ?? 0
     return day == texts.count - 1 && texts[day].count >= 5 && Slot.read(texts[day]) != nil
   }
 }

@@ -193,7 +193,7 @@ struct LastEntryFix {
     guard !isAmount, let first = typed.words.first, !AmountReader.startsAmount(first.text) || isDate(first.text) else {
       return nil
     }
-    return session.days.read(typed.words.map(\.text))
+    return session.days.forMeals.read(typed.words.map(\.text))
   }
 
   /// Whether a word that begins with a digit is a date, such as `20.11.`, or may begin one, such as the `3` in

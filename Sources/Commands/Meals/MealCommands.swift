@@ -157,7 +157,7 @@ enum MealCommands {
       if invocation.word(time) == nil { minute = MealMove.minute(of: meal, in: slot) }
       meal.slot = slot
     }
-    if let text = invocation.text(date) { meal.day = try session.days.day(text) }
+    if let text = invocation.text(date) { meal.day = try session.days.forMeals.day(text) }
     if let word = invocation.word(time) {
       guard let said = try WhenReader(days: session.days).read(word.text).minuteOfDay else {
         throw invocation.error(

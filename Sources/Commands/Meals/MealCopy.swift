@@ -20,7 +20,7 @@ struct MealCopy {
       )
     }
     let place = target ?? TypedTarget()
-    if let (day, used) = session.days.read(words.map(\.text)), used == words.count {
+    if let (day, used) = session.days.forMeals.read(words.map(\.text)), used == words.count {
       return try copy(day: day, of: owner ?? author, to: place, by: author)
     }
     let meal = try MealFinder(typed.with(words: words), session, of: owner, by: author).find(words).meal

@@ -63,7 +63,7 @@ struct MealFinder {
       return (try meal(number, at: first), 1)
     }
     if first.text.lowercased() == "last" { return (try last(), 1) }
-    let reader = session.days
+    let reader = session.days.forMeals
     // `dinner today` means the same as `today dinner`.
     if words.count > 1, first.text.count > 1, let slot = Slot.read(first.text), words[1].text.allSatisfy(\.isLetter),
       words.count == 2 || DayReader.isDay(words[1].text), let (day, used) = reader.read([words[1].text]), used == 1

@@ -43,7 +43,8 @@ struct PeriodWords: Sendable {
         switch kind {
         case .week: try session.days.weekDay(text)
         case .month: try session.days.monthDay(text)
-        case .day, .range: try session.days.day(text)
+        case .day: try session.days.forMeals.day(text)
+        case .range: try session.days.day(text)
         }
       return Self.period(kind, day, session)
     } catch {

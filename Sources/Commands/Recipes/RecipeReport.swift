@@ -339,7 +339,9 @@ enum RecipeText {
     let sizes = reading.moreAmounts.filter { $0.role == .each }.map { "(\(KitchenAmount.text($0.amount)))" }
     let full = isMarked ? shown.proportionalText : nil
     let amount = full.map { "\(shown.text)* (or \($0))" } ?? shown.text
-    let words = [amount] + sizes + [ingredient.sizeAsWritten, reading.name].compactMap(\.self)
+    // The size is that of the piece: in `1 large can of tomatoes`, it is not that of the tomatoes.
+    let size = reading.amount?.unit == nil ? ingredient.sizeAsWritten : nil
+    let words = [amount, size ?? ""] + sizes + [reading.name]
     return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
   }
 

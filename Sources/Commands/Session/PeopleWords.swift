@@ -6,7 +6,7 @@ extension Session {
   /// A reader for words that name meals, days, times and the household's people.
   func whenReader(_ reading: ReadTransaction) throws -> WhenReader {
     WhenReader(
-      days: days, people: try reading.profiles.all().map(\.name), me: try currentProfile(in: reading)?.name)
+      days: days.forMeals, people: try reading.profiles.all().map(\.name), me: try currentProfile(in: reading)?.name)
   }
 }
 

@@ -109,7 +109,7 @@ extension FirstRun {
       // `Sabine and Tom` are two, while `profile add` takes `Oma und Opa` for one.
       let typed = SafeText.stored(Self.without(ProfileCommands.add, text))
       person.names = try ProfileName.list(
-        [" and ", " und ", " & "].reduce(typed) { $0.replacing($1, with: ", ") })
+        ["&", " and ", " und ", " AND ", " UND ", " + "].reduce(typed) { $0.replacing($1, with: ", ") })
       return .nothing
     }
   }

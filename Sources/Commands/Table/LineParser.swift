@@ -255,12 +255,12 @@ struct LineParser {
         if inline == nil, let value, !value.isQuoted, !value.text.contains(" "), !plain.isEmpty, option.isName,
           spec.arguments.last?.arity == .rest, let next = rest.first, !next.isOption, next.text.first != "@"
         {
+          let said = [value.text] + rest.prefix { !$0.isOption }.map(\.text)
           throw line.error(
             .badValue,
             "`\(SafeText.visible(next.text))` may belong to `--\(option.name) \(SafeText.visible(value.text))`",
             at: next,
-            hint: "put all of it in quotes: `--\(option.name) \"\(SafeText.visible(value.text)) "
-              + "\(SafeText.visible(next.text))\"`")
+            hint: "put all of it in quotes: `--\(option.name) \"\(SafeText.visible(said.joined(separator: " ")))\"`")
         }
         values[option.name, default: []].append(value)
       } else if let (option, inline) = match(word, in: Globals.specs) {

@@ -79,6 +79,12 @@ struct ItemAssembly {
       phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
     }
     phrase.name = IceCream.withFlavourFirst(phrase.name)
+    // `large glass of red`
+    if phrase.quantity?.portion.map(PortionWords.key)?.hasSuffix("glass") ?? false,
+      ["red", "white"].contains(phrase.name.lowercased())
+    {
+      phrase.name += " wine"
+    }
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
     phrase.isOnBread = toppings.contains(index)
@@ -253,7 +259,7 @@ struct ItemAssembly {
     let isIn =
       isOfMilk
       ? !isPart && MilkDrinks.isMilk(phrase.name)
-      : MixedDishes.hold(base.name) && MixedDishes.isIngredient(phrase.name)
+      : MixedDishes.hold(base.name) && MixedDishes.isIngredient(MixedDishes.filling(phrase.name, of: base.name))
         && !(MixedDishes.areOfVegetables(base.name) && MixedDishes.isHearty(phrase.name))
         && !MixedDishes.isOnTop(phrase.name, of: base.name)
     guard isIn || phrase.isCompanion && base.source == nil && MixedDishes.isHerb(phrase.name) else { return false }

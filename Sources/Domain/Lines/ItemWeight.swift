@@ -112,6 +112,11 @@ extension ItemPhrase {
   /// The minimum number without a unit after a name that may be a weight: `rice 200`.
   private static let minimumWeight = 20.0
 
+  /// The same for butter and oil: `butter 10`.
+  private static let minimumFat = 5.0
+  /// The least fat, in g per 100 g, of butter, margarine and oil.
+  private static let fatty = 50.0
+
   /// The weight of a drink after a decimal fraction of a liter, as on German menus: `0,33 Cola`; nil for anything else.
   private func liters(of food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, let number = quantity?.pieces,
@@ -203,6 +208,11 @@ extension ItemPhrase {
         "\(LarderError.quoted(text)) has no unit: it may be \(liters.text) or \(portions.text) (\(Quantity.weight(portions.grams)))"
       liters.alternatives = [portions]
       return liters
+    }
+    if number >= Self.minimumFat, number < Self.minimumWeight, food.nutrients.fat >= Self.fatty {
+      var grams = try food.weight(of: .grams(number))
+      grams.assumed = "\(LarderError.quoted(text)) has no unit: \(grams.text) is assumed"
+      return grams
     }
     guard number >= Self.minimumWeight else { return nil }
     var readings = [try food.weight(of: .grams(number))]

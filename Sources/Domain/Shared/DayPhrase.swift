@@ -15,7 +15,7 @@ package struct DayReader: Sendable {
   /// Whether a weekday or a date without a year means the next such day (for plans) instead of the most recent one (for
   /// logs).
   package let looksAhead: Bool
-  /// Whether days are those of meals, which may also be planned: a date without a year in the next 31 days is the next
+  /// Whether days are those of meals, which may also be planned: a date without a year in the next 61 days is the next
   /// one.
   private var isForMeals = false
   /// Whether it is past midnight but `today`, which began before midnight, is still going on.
@@ -32,15 +32,15 @@ package struct DayReader: Sendable {
   /// The maximum number of days by which a relative day can differ from today; a larger number is a typing error.
   private static let maximumDays = 36_600
 
-  /// The reader for the days of meals.
-  var forMeals: DayReader {
+  /// The reader for the days of meals, which may be planned, unlike weights and purchases.
+  package var forMeals: DayReader {
     var reader = self
     reader.isForMeals = true
     return reader
   }
 
   /// The number of days ahead in which a meal's date without a year is the next one.
-  private static let soon = 31
+  private static let soon = 61
 
   /// The meaning of the first words of a text.
   enum Outcome: Equatable {
@@ -215,7 +215,7 @@ extension DayReader {
   /// The most recent day with this month and day, which may be today; with `looksAhead`, the next such day, which may
   /// also be today.
   ///
-  /// For meals, a day in the next month is ahead in any case, since nobody means the one of almost a year ago. The
+  /// For meals, a day in the next two months is ahead in any case, since nobody means the one of ten months ago. The
   /// nearest 29 February is at most eight years away.
   private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {
     let year = today.civil.year

@@ -95,7 +95,7 @@ extension Resolver {
       // A single word after a brand may be a kind of the brand's product: Ritter Sport Nuss is not a nut.
       let isKindOfBrand =
         brand > 0
-        && (kept.count == 1 && match.food.id < 0
+        && (kept.count == 1 && match.food.id < 0 && !ContextWords.areContext(maker.map(\.plainLetters))
           || [branded, named].contains { bank.isListed($0, unlike: match.food) }
           || isOtherProduct(named, match.food))
       let dropped = unused.filter { $0.role != .negated }.map(\.text)

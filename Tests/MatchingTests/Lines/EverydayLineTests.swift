@@ -146,11 +146,31 @@ import Testing
     expect(resolved.allSatisfy(\.doubts.isEmpty))
   }
 
+  /// What was drunk with it, who it was bought from, and what was not eaten.
+  @Test(arguments: [
+    ("tea with sugar and milk", ["Tea", "Sugar", "Whole milk"]), ("Kuchen zum Kaffee", ["Cake", "Coffee"]),
+    ("brot mit butter und kakao", ["Bread", "Butter", "Chocolate milk"]),
+    ("Lidl Laugenstange", ["Laugengebäck mit Hagelsalz"]),
+    ("Nandos quarter chicken with spicy rice", ["Roast chicken with skin", "Spicy rice"]),
+    ("Dr. Oetker Ristorante Salami, ganze Pizza", ["Ristorante Salami"]), ("tomato soup, no bread", ["Tomato soup"]),
+    ("bag of crisps, salt n vinegar", ["Potato chips"]), ("pizza zu hause", ["Cheese pizza"]),
+    ("Börek mit Schafskäse vom türkischen Bäcker", ["Börek"]), ("pizza, ups", ["Cheese pizza"]),
+    ("crackers and brie after tea", ["Saltine crackers", "Brie"]),
+    ("large glass of red", ["Red wine"]), ("burger with cheese bacon", ["Hamburger", "Cheese", "Fried bacon"]),
+    ("Pierogi mit Speck", ["Pierogi", "Fried bacon"]),
+  ])
+  func `what is beside it`(text: String, names: [String]) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(\.line.name), equals: names)
+    expect(resolved.allSatisfy(\.doubts.isEmpty))
+  }
+
   /// Lines that are asked about rather than read wrongly: percentages that look like packs, a pack that says nothing about
   /// the piece, two foods of a menu.
   @Test(arguments: [
     "70er schokolade", "48er gouda", "half a tomato (500g pack)", "oliven zu wein", "feldsalat an himbeerdressing",
-    "matchbox sized piece of salmon", "weis", "felt", "half a family pizza", "Kässe",
+    "matchbox sized piece of salmon", "weis", "felt", "half a family pizza", "Kässe", "sushi, no rice", "10er sahne",
+    "3 fette burger",
   ])
   func `what is asked about`(text: String) throws {
     let resolved = try sample.resolve(text)
@@ -181,7 +201,14 @@ import Testing
     ("2 6er mcnuggets", ["Chicken nuggets 192.0 g"]), ("sliver of cheesecake", ["Cheesecake 40.0 g"]),
     ("roll with chicken cucumber", ["Roll 43.0 g", "Cooked chicken breast 50.0 g", "Cucumber 20.0 g"]),
     ("500g Skyr, zu dritt geteilt", ["Skyr 166.7 g"]), ("1 mince pie", ["Mince pie 55.0 g"]),
-    ("2 schnitzel", ["Wiener schnitzel 300.0 g"]), ("half a tub of ice cream", ["Vanilla ice cream 150.0 g"]),
+    ("2 schnitzel", ["Wiener schnitzel 300.0 g"]), ("half a matchbox of cheddar", ["Cheddar cheese 15.0 g"]),
+    ("2 cokes (330ml can)", ["Cola 686.4 g"]), ("half a pizza (400g pack)", ["Cheese pizza 200.0 g"]),
+    ("Brot 60g, Butter 10", ["Bread 60.0 g", "Butter 10.0 g"]), ("cashews, 30g ish", ["Cashews 30.0 g"]),
+    ("viertel Fladenbrot", ["Pita bread 100.0 g"]), ("2 potato waffles", ["Potato waffles 112.0 g"]),
+    ("whole tin of tomato soup", ["Tomato soup 400.0 g"]), ("popcorn zu zweit", ["Popcorn 20.0 g"]),
+    ("Milch 150ml over 40g oats", ["Whole milk 154.5 g", "Oats 40.0 g"]),
+    ("strawberries 1 kg, shared between the two of us", ["Strawberries 500.0 g"]),
+    ("half a tub of ice cream", ["Vanilla ice cream 150.0 g"]),
     ("matchbox sized bit of cheddar", ["Cheddar cheese 30.0 g"]),
     ("cheddar about a matchbox size bit", ["Cheddar cheese 30.0 g"]),
     ("choc, one row of a big bar", ["Milk chocolate 17.0 g"]), ("6er McNuggets", ["Chicken nuggets 96.0 g"]),

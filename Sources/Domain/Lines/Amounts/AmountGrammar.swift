@@ -160,7 +160,13 @@ extension AmountGrammar {
 extension AmountGrammar {
   /// Adds the amounts in which a number is followed by a measure, by the name of a portion, or by `x` and an amount.
   private mutating func addUnits(_ number: Number) {
-    let start = number.next
+    var start = number.next
+    // `couple of spoonfuls of pudding`
+    if start > 0, start + 1 < lexemes.count, ["couple", "pair"].contains(lexemes[start - 1].plain),
+      AmountWords.isOf(lexemes[start].plain), PortionWords.isNoun(lexemes[start + 1].plain)
+    {
+      start += 1
+    }
     guard start < lexemes.count else { return }
     if case .times = lexemes[start].piece {
       add(.count(number.value, unit: nil), number, upTo: start + 1)
@@ -218,9 +224,14 @@ extension AmountGrammar {
   }
 
   /// Adds a unit that has no number and comes before `of`, counted as one: `cup of rice`.
+  ///
+  /// `whole tin of soup` and `ganze Dose Suppe` are one, too.
   private mutating func addUnitAlone() {
     let plain = lexemes.prefix(3).map(\.plain)
     let one = Number(value: 1, next: 0)
+    if plain.count > 2, AmountWords.isWhole(plain[0]), PortionWords.isContainer(plain[1]) {
+      add(.count(1, unit: lexemes[1].text), one, upTo: 2)
+    }
     if let (measure, used) = Measure.read(plain), used < plain.count, AmountWords.isOf(plain[used]) {
       add(Quantity(1, .measure(measure)), one, upTo: used)
     }

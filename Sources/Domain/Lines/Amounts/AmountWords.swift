@@ -14,7 +14,7 @@ enum AmountWords {
   /// The share of the usual amount that vague words mean: 0.5 for `a little`, 1.5 for `lots of`, 1 for other words.
   static func share(_ plain: [String]) -> Double {
     if plain.contains(where: { halves.contains($0) }) { return 0.5 }
-    return plain.contains { ["lots", "loads", "loadsa", "plenty", "viel", "reichlich"].contains($0) } ? 1.5 : 1
+    return plain.contains { ["lots", "loads", "loadsa", "plenty", "much", "viel", "reichlich"].contains($0) } ? 1.5 : 1
   }
 
   /// Words that mean half of the usual amount, such as `bit`.
@@ -46,7 +46,8 @@ enum AmountWords {
     ["just", "a", "bit", "of"], ["ein", "klein", "wenig"],
     ["ein", "kleines", "bisschen"], ["very", "little"], ["ganz", "wenig"], ["nur", "wenig"],
     ["nur", "ein", "bisschen"],
-    ["some"], ["lots", "of"], ["loads", "of"], ["loadsa"], ["plenty", "of"], ["viel"], ["reichlich"], ["few"],
+    ["some"], ["far", "too", "much"], ["way", "too", "much"], ["too", "much"], ["viel", "zu", "viel"], ["zu", "viel"],
+    ["lots", "of"], ["loads", "of"], ["loadsa"], ["plenty", "of"], ["viel"], ["reichlich"], ["few"],
     ["several"], ["einige"], ["etwas"], ["bisschen"], ["wenig"],
   ].sorted { $0.count > $1.count }
 

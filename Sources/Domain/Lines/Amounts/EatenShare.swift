@@ -56,10 +56,18 @@ enum EatenShare {
   }
 
   /// The number of equal parts into which words divide a food: 4 for `divided by 4`, `geteilt durch vier`, `split 4 ways`
-  /// and `zu viert`; nil for other words.
+  /// and `zu viert geteilt`; nil for other words.
   private static func equalParts(_ plain: [String]) -> Double? {
-    if plain.count < 4, plain[0] == "zu", let people = together[plain[1]],
-      plain.dropFirst(2).allSatisfy({ dividing.contains($0) || eaten.contains($0) })
+    // `Popcorn zu zweit` does not say of how much.
+    if plain.count == 3, plain[0] == "zu", let people = together[plain[1]],
+      dividing.contains(plain[2]) || eaten.contains(plain[2])
+    {
+      return people
+    }
+    if plain.count > 1, plain.starts(with: ["between"]) || plain.dropFirst().starts(with: ["between"]),
+      case let rest = plain.drop(while: { $0 != "between" }).dropFirst().drop(while: { $0 == "the" }),
+      let people = rest.first.flatMap({ Double($0) ?? NumberWords.value(of: $0) }), (2...12).contains(people),
+      rest.count == 1 || rest.dropFirst().elementsEqual(["of", "us"])
     {
       return people
     }
@@ -117,7 +125,9 @@ enum EatenShare {
   private static let together = ["zweit": 2.0, "dritt": 3, "viert": 4, "funft": 5, "sechst": 6]
   /// Words behind a fraction that say that each person ate it: `naan, half each`.
   private static let each: Set<String> = ["each", "jeder", "jeweils"]
-  private static let dividing: Set<String> = ["divided", "by", "geteilt", "durch", "split", "shared", "ways"]
+  private static let dividing: Set<String> = [
+    "divided", "by", "geteilt", "durch", "split", "shared", "ways", "between", "us",
+  ]
   private static let left: Set<String> = [
     "left", "leftover", "leaving", "ubrig", "uebrig", "gelassen", "ubriggelassen", "liegen", "liegengelassen",
     "uneaten",

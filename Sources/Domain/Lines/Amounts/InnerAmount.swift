@@ -28,9 +28,9 @@ extension ItemPhrase {
       if isInBrackets || behind.count == 1, let next = behind.first, PortionWords.holdsPieces(next.plainShort) {
         behind = behind.dropFirst()
         isOfPack = true
-        // `half a tomato (500 g pack)` says nothing about the tomato.
+        // `half a tomato (500 g pack)` says nothing about the tomato, unlike `half a pizza (400 g pack)`.
         if isInBrackets, let quantity = self.quantity, quantity.number != 1, quantity.isCount,
-          !(quantity.portion.map(PortionWords.holdsPieces) ?? false)
+          !(quantity.portion.map(PortionWords.holdsPieces) ?? false), !isOneToAPack(next.plainShort, before)
         {
           return nil
         }
@@ -77,6 +77,14 @@ extension ItemPhrase {
       }
     }
     return counted.map { with($0.quantity, $0.text, name: name) }
+  }
+
+  /// Whether a pack holds one of the food, so that its weight is that of each: `3 beers (500 ml can)`, `half a pizza (400 g
+  /// pack)`.
+  private func isOneToAPack(_ pack: String, _ name: ArraySlice<TextWord>) -> Bool {
+    if ["can", "bottle", "pot"].contains(PortionWords.key(pack)) { return true }
+    let food = name.last?.text.plainLetters ?? ""
+    return ["pizza", "lasagne", "lasagna", "mozzarella", "quiche", "pie"].contains { food.hasSuffix($0) }
   }
 
   /// The typed number of pieces if a weight behind them may be that of all of them, as in `6 eggs (300 g)`; nil for

@@ -61,8 +61,8 @@ package enum Measure: Hashable, Sendable {
       (.volume(milliliters: 10, symbol: "dessertspoon"), "dsp dessertspoon dessertspoons"),
       (.volume(milliliters: 14.79, symbol: "tbsp"), "tbsp tbsps tbs tablespoon tablespoons"),
       (.volume(milliliters: 236.6, symbol: "cup"), "cup cups tasse tassen"),
-      (.volume(milliliters: 15, symbol: "EL"), "el essloffel essloeffel"),
-      (.volume(milliliters: 5, symbol: "TL"), "tl teeloffel teeloeffel"),
+      (.volume(milliliters: 15, symbol: "EL"), "el essloffel essloffeln essloeffel"),
+      (.volume(milliliters: 5, symbol: "TL"), "tl teeloffel teeloffeln teeloeffel"),
     ]
     var table: [String: Measure] = [:]
     for (measure, words) in units {

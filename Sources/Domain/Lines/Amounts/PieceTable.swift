@@ -258,7 +258,7 @@ extension PieceWeights {
     24 = cheese stick; chocolate teacake; coconut macaroon; macaroon; marshmallow teacake; rugelach
     25 = !bifi; !momo; !puri; !sate; !toast; albondiga; albondigas; artichoke heart; artischockenboden
     25 = artischockenherz; asian dumpling; back bacon; bacon rasher; bacon wrapped date; beef meatball; beef stick
-    25 = bierbeisser; biersnack; bifi roll; biscotti; blatterteigpastete; buttertoast; caramel wafer; castagnole
+    25 = bierbeisser; biersnack; bifi roll; biscotti; blatterteigpastete; buttertoast; castagnole
     25 = cereal bar; cerealienriegel; cevap; cevapcic; cevapcici; cevapi; chewy bar; chicken ball; chicken dumpling
     25 = chicken liver; chicken satay; chili cheese popper; chinesische teigtasche; chocolate biscuit bar
     25 = chocolate mini roll; club biscuit; cocktail samosa; corn tortilla; corny; corny riegel; croquette
@@ -300,7 +300,7 @@ extension PieceWeights {
     28 = popover; stock pot; stockpot; string cheese; sushi; sushi piece; sushistuck; uramaki; vegetable finger
     28 = veggie finger; yorkie pudding; yorkshire pudding
     30 = !vada; aebleskiver; baby beetroot; baby new potato; bbq wing; bitterbal; borek rollchen; brauner lebkuchen
-    30 = buffalo wing; caramel waffle; cha gio; cheese ball; cheese fritter; chicken wing; chicken wings
+    30 = buffalo wing; caramel wafer; caramel waffle; cha gio; cheese ball; cheese fritter; chicken wing; chicken wings
     30 = chickenwing; churro; cigar borek; cocktailbrotchen; cocktailfrikadelle; corn fritter; courgette fritter
     30 = croqueta; croquetas; deviled egg; devilled egg; dinner roll; drilling; drop scone; dropscone; empanadilla
     30 = filo triangle; flugel; garlic bread slice; gefulltes ei; gemuseballchen; gemusepuffer; gingerbread
@@ -317,6 +317,7 @@ extension PieceWeights {
     30 = pouletflugeli; protein scoop; proteinscoop; quenelle; quorn ball; reisballchen; reneklode; ringlotte
     30 = risotto ball; russisches ei; schinkenkrokette; schokolebkuchen; scotch pancake; semolina dumpling
     30 = sigara boregi; sigara borek; sigaraborek; sirupwaffel; slice of garlic bread; snack pepper; snackpaprika
+    30 = tunnock's wafer; tunnocks wafer
     30 = spinach filo triangle; spinatballchen; stroopwafel; syrup waffle; teufelsei; vegane hackballchen
     30 = veganes ballchen; vegetable ball; vegetable fritter; veggie ball; veggie meatball; vol au vent; wing
     30 = yufkarolle; zigarrenborek; zucchini fritter; zucchinikuchlein; zucchinipuffer; zwetsche; zwetschge
@@ -598,7 +599,7 @@ extension PieceWeights {
     280 = flammkuchen; tarte flambee
     300 = aubergine; ciabattabrot; cucumber; melanzani
     350 = daikon; doner; doner kebab; doner kebap; donerkebab
-    400 = coconut; gurke; kokosnuss; salatgurke; schlangengurke
+    400 = !fladenbrot; coconut; gurke; kokosnuss; salatgurke; schlangengurke
     450 = !broccolikopf; !brokkoli; !brokkolikopf; baby ananas; babyananas; eggplant; honigpomelo; pomelo
     500 = cantaloupe; cantaloupemelone; charentais; charentaismelone; netzmelone
     600 = celeriac; knollensellerie; sellerieknolle

@@ -111,7 +111,8 @@ extension ItemPhrase {
     if isPiece, let first {
       // An American mince pie is cut in pieces.
       guard let other = PieceWeights.gramsOfWhole(name),
-        !food.name.plainLetters.contains(name.plainLetters) || first.grams / other >= Self.ofAnotherKind,
+        !food.name.plainLetters.contains(name.plainLetters)
+          || max(first.grams / other, other / first.grams) >= Self.ofAnotherKind,
         !(name.contains(" ") ? Self.sameKind : Self.similar).contains(first.grams / other)
       else { return nil }
       grams = other
@@ -153,8 +154,8 @@ extension ItemPhrase {
 
   /// A first portion counts as the same size as a listed piece if its weight divided by the piece's is in this range.
   private static let similar = 0.6...1.67
-  /// A first portion that weighs this many times as much as the listed piece is another kind of piece, even if the food's
-  /// name was typed.
+  /// If a first portion and the listed piece differ by this factor, they are other kinds of pieces, even if the food's name
+  /// was typed: the tables' piece of a potato waffle is as small as a bite.
   private static let ofAnotherKind = 2.5
   /// The same for a piece whose kind is named in several words, such as `rich tea biscuit`.
   private static let sameKind = 0.75...1.34

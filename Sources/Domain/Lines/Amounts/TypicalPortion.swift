@@ -37,7 +37,8 @@ enum TypicalPortion {
 
     private static func isCake(_ name: String) -> Bool {
       SearchText.words(name).contains { word in
-        word == "cake" || ["kuchen", "torte", "gateau", "bienenstich"].contains(where: word.hasSuffix)
+        ["cake", "drizzle", "sponge"].contains(word)
+          || ["kuchen", "torte", "gateau", "bienenstich"].contains(where: word.hasSuffix)
       }
     }
 
@@ -227,7 +228,7 @@ enum TypicalPortion {
   /// of 150 g, a tub of ice cream of half a liter; nil for other packs.
   private static func sharedPack(_ unit: String, of food: Food) -> Double? {
     let isSweet = Kind.sweet.fits(food) && food.nutrients.sugar ?? food.nutrients.carbohydrates > 30
-    if isSweet, ["bag", "packet", "pouch"].contains(unit) { return 150 }
+    if isSweet, ["bag", "pouch"].contains(unit) { return 150 }
     let isIceCream = [.dairy, .frozen].contains(food.category) && food.name.plainLetters.contains("ice cream")
     return unit == "pot" && isIceCream ? 300 : nil
   }

@@ -135,11 +135,6 @@ package enum BreadWords {
     isAlone(item, ["sandwich", "sandwiches", "sandwichs"])
   }
 
-  /// Whether an item names bread, a wrap or a sandwich, on or in which the foods named behind it are.
-  static func holdsFillings(_ item: ArraySlice<TextWord>) -> Bool {
-    isBread(item) || isSandwichAlone(item) || isWrapAlone(item)
-  }
-
   /// Whether an item names a wrap without its filling: `2 wraps`.
   private static func isWrapAlone(_ item: ArraySlice<TextWord>) -> Bool { isAlone(item, wraps) }
 
@@ -208,9 +203,13 @@ package enum BreadWords {
 
   private static let dishes = [
     "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice", "kakao", "cocoa",
-    "chocolate", "latte", "cappuccino", "wasser", "water", "schorle", "cola", "limo", "smoothie", "bier", "beer",
-    "wine",
-    "wein",
+    "latte", "cappuccino", "wasser", "water", "schorle", "cola", "limo", "smoothie", "bier", "beer", "wine", "wein",
+  ]
+
+  /// Ends of names of drinks, which are beside bread and not on it: the cocoa of `Brot mit Butter und Kakao`.
+  private static let drinks = [
+    "kakao", "cocoa", "hot chocolate", "coffee", "kaffee", "tea", "tee", "latte", "cappuccino", "juice", "saft",
+    "schorle", "cola", "milk", "milch", "bier", "beer", "wine", "wein", "smoothie",
   ]
 
   /// The index of the first word of the bread or broth in which a food is served; nil if it is served in neither.
@@ -248,6 +247,9 @@ package enum BreadWords {
       return start > 0 ? words[start - 1].text.lowercased() : ""
     }
     func isAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
+    func mayBeOnBread(_ index: Int) -> Bool {
+      items[index].last.map { last in !drinks.contains { last.text.plainLetters.hasSuffix($0) } } ?? true
+    }
     var found: Set<Int> = []
     // Whether the last food on bread is one of the fillings that a sandwich is named with.
     var isFilled = false
@@ -260,7 +262,7 @@ package enum BreadWords {
       {
         found.insert(index)
         isFilled = isFilled || isSandwichAlone(items[index - 1])
-      } else if isAnd(index), found.contains(index - 1), !isDish(items[index - 1]) {
+      } else if isAnd(index), found.contains(index - 1), !isDish(items[index - 1]), mayBeOnBread(index) {
         found.insert(index)
       } else if joint(before: index) == ",", isFilled, let last = items[index].last?.plainShort,
         items[index].count <= 2, isFilling(last) || isSpread(last)

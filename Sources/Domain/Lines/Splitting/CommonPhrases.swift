@@ -46,6 +46,7 @@ enum CommonPhrases {
             TextWord(text: ",", range: words[index].range.lowerBound..<words[index].range.lowerBound, kind: .mark))
         }
       } else if let length = flavour(at: index, in: words), !knows(words[(index - 1)..<(index + length)].phrase) {
+        if result.last?.kind == .mark { result.removeLast() }
         index += length
       } else if let number = andAHalf(at: index, in: words) {
         let range = word.range.lowerBound..<words[index + 4].range.upperBound
@@ -56,7 +57,11 @@ enum CommonPhrases {
         result += [words[index + 1], word]
         index += 2
       } else if let (length, weight) = matchbox(at: index, in: words) {
-        if let last = result.last, NumberWords.value(of: last.text) ?? Double(last.text) != nil { result.removeLast() }
+        while let last = result.last,
+          NumberWords.value(of: last.text) != nil || NumberReading.read(last.text) != nil
+        {
+          result.removeLast()
+        }
         let range = word.range.lowerBound..<words[index + length - 1].range.upperBound
         if !(result.last.map(ItemPhrase.meansAbout) ?? false) { result.append(TextWord(text: "ca.", range: range)) }
         result.append(TextWord(text: weight, range: range))
@@ -122,8 +127,10 @@ enum CommonPhrases {
   /// do.
   private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
     // The chips of `fish and chips` are not crisps.
-    guard index > 0, crisps.contains(words[index - 1].plainShort), words[index].kind == .plain,
-      index < 2 || !words[index - 2].partsItems
+    // `bag of crisps, salt n vinegar`
+    let food = index > 1 && words[index - 1].kind == .mark ? index - 2 : index - 1
+    guard food >= 0, crisps.contains(words[food].plainShort), words[index].kind == .plain,
+      food < 1 || !words[food - 1].partsItems
     else { return nil }
     let plain = words[index...].prefix(4).map {
       ["n", "&", "'n'", "und"].contains($0.plainShort) ? "and" : $0.plainShort

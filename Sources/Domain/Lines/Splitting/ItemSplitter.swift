@@ -42,7 +42,7 @@ struct ItemSplitter {
           runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item) ?? foods.items(
             item)
           ?? behindAnd(item).flatMap { foods.withoutComma(item, before: $0) } ?? foods.dishAndSides(item)
-          ?? withoutCommas(item, foods) ?? (isOnBread(item, joined.last) ? foods.fillings(item) : nil) ?? [item]
+          ?? withoutCommas(item, foods) ?? (isWithCompanion(item) ? foods.fillings(item) : nil) ?? [item]
       }
     }
     return joined
@@ -66,11 +66,6 @@ struct ItemSplitter {
       let last = parts.last
     else { return nil }
     return parts.dropLast() + [item[last.startIndex...]]
-  }
-
-  /// Whether an item is named behind `with` after bread, a wrap or a sandwich.
-  private func isOnBread(_ item: ArraySlice<TextWord>, _ base: ArraySlice<TextWord>?) -> Bool {
-    isWithCompanion(item) && base.map(BreadWords.holdsFillings) ?? false
   }
 
   /// Whether an item follows a word such as `with`.
@@ -196,7 +191,8 @@ struct ItemSplitter {
   private func isWhole(_ plain: [String]) -> Bool {
     let rest = plain.drop { Self.articles.contains($0) }
     guard let first = rest.first, AmountWords.isWhole(first) else { return false }
-    return rest.count == 1 || rest.count == 2 && PortionWords.isNoun(rest[rest.index(after: rest.startIndex)])
+    return rest.count == 1
+      || rest.count == 2 && (PortionWords.isNoun(rest[rest.index(after: rest.startIndex)]) || rest.last == "pizza")
   }
 
   private static let articles: Set<String> = ["a", "the", "eine", "einen", "ein", "die", "der", "das", "den"]
@@ -218,14 +214,12 @@ struct ItemSplitter {
     return isPart || hasArticle ? amount + item : [one] + amount + item
   }
 
-  /// The words of an amount, without the words that only refer to the food before it: `8 of them`, `3 davon`, `300 g in
-  /// total`.
+  /// The words of an amount, without the words that only refer to the food before it, or that it is not exact: `8 of them`,
+  /// `3 davon`, `30g ish`.
   private static func withoutOfThem(_ amount: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
     let plain = amount.map(\.plainShort)
-    if plain.count > 2, [["of", "them"], ["in", "total"]].contains(Array(plain.suffix(2))) {
-      return amount.dropLast(2)
-    }
-    return plain.count > 1 && ["davon", "each", "insgesamt", "zusammen"].contains(plain[plain.count - 1])
+    if plain.count > 2, plain.suffix(2) == ["of", "them"] { return amount.dropLast(2) }
+    return plain.count > 1 && ["davon", "each", "ish"].contains(plain[plain.count - 1])
       ? amount.dropLast() : amount
   }
 

@@ -12,17 +12,18 @@ extension FoodRun {
     else { return nil }
     // In `500 g chicken curry rice`, the weight may be that of both.
     let amount = amount(words)
-    guard amount.map({ $0.quantity.pieces == 1 }) ?? true else { return nil }
+    if case .measure? = amount?.quantity.unit { return nil }
     let named = words.dropFirst(amount?.used ?? 0)
     guard named.count > 1, !named.contains(where: { $0.text.contains(where: \.isNumber) }) else { return nil }
-    for end in named.indices.dropFirst().reversed() where Self.isComplete(named[..<end]) && isKnown(named[..<end]) {
+    for end in named.indices.dropFirst().reversed()
+    where Self.isComplete(named[..<end], before: named[end]) && isKnown(named[..<end]) {
       guard let sides = sides(named[end...]), !isKnown(named) else { continue }
       return [words[..<end]] + sides
     }
     return nil
   }
 
-  /// The fillings of bread that are named one after the other, behind a `with` after the bread: `chicken lettuce` in `wrap with chicken
+  /// The fillings of bread that are named one after the other, behind a `with`: `chicken lettuce` in `wrap with chicken
   /// lettuce and mayo`; nil for anything else.
   func fillings(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (2...4).contains(words.count),
@@ -58,11 +59,14 @@ extension FoodRun {
       || words.suffix(2).map(\.text.plainLetters) == ["garlic", "bread"]
   }
 
-  /// Whether a name is that of a dish or a sandwich after which nothing else is named: `ham sarnie`, unlike `curry`, of
-  /// which there is a sauce.
-  private static func isComplete(_ words: ArraySlice<TextWord>) -> Bool {
+  /// Whether a name is that of a dish or a sandwich after which nothing else is named: `ham sarnie`, unlike `curry`
+  /// before `rice` or `sauce`.
+  private static func isComplete(_ words: ArraySlice<TextWord>, before next: TextWord?) -> Bool {
     guard let last = words.last else { return false }
     let head = PortionWords.singular(last.text.plainLetters)
+    if words.count > 1, head == "curry", let next {
+      return !["rice", "reis", "sauce"].contains(next.text.plainLetters)
+    }
     if words.count > 1, completeDishes.contains(head) { return true }
     return completeAlone.contains(where: head.hasSuffix)
   }

@@ -52,7 +52,7 @@ struct NoteSigns {
     let rest = words[index...]
     return placements.first { placement in
       let behind = rest.dropFirst(placement.count).first
-      return index > 0 && rest.prefix(placement.count).map(\.plainShort) == placement
+      return index > 0 && !words[index - 1].partsItems && rest.prefix(placement.count).map(\.plainShort) == placement
         && (behind.map { $0.kind == .mark || $0.partsItems } ?? true)
     }?.count
   }
@@ -70,7 +70,10 @@ struct NoteSigns {
     guard length > 0 else { return nil }
     let behind = rest.dropFirst(length)
     if isJoined, behind.first.map({ $0.kind == .mark || $0.partsItems }) ?? true { return length + 1 }
-    if behind.count > 1, let first = behind.first, Self.countOfPack(first.text) != nil {
+    // `Nandos quarter chicken`
+    if behind.count > 1, let first = behind.first,
+      Self.countOfPack(first.text) != nil || NumberWords.parts[first.plainShort].map({ $0 < 1 }) ?? false
+    {
       return length + (isJoined ? 1 : 0)
     }
     // In `Wasa 2 Scheiben`, the brand is the food.
@@ -104,6 +107,12 @@ struct NoteSigns {
     }
     if endsWithTimes(at: index, in: words) {
       result.append(word)
+      Self.separate(&result, at: word.range)
+      return 1
+    }
+    if index > 0, ["zum", "zu"].contains(word.plainShort), let drink = rest.dropFirst().first,
+      Self.besideCake.contains(drink.plainShort), !isWithinKnownName(index, words)
+    {
       Self.separate(&result, at: word.range)
       return 1
     }

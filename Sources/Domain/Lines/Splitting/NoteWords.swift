@@ -44,11 +44,13 @@ extension NoteSigns {
     ["then"], ["dann"], ["danach"], ["dazu"], ["afterwards"], ["nachher"], ["plus"], ["sowie"], ["ausserdem"],
     ["anschliessend"], ["later"], ["spater"],
   ]
+  /// Drinks that something is eaten with: `Kuchen zum Kaffee`.
+  static let besideCake: Set<String> = ["kaffee", "tee", "cay", "bier", "wein", "kakao", "milch", "wasser"]
   /// Where a food was put, after its name: `dressing on the side`.
   static let placements = [
     ["drauf"], ["druber"], ["darauf"], ["daruber"], ["dran"], ["drin"], ["dabei"], ["vorab"], ["vorweg"], ["satt"],
     ["oops"], ["lol"], ["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"],
-    ["with", "breakfast"], ["with", "lunch"], ["with", "dinner"], ["ups"], ["upsi"],
+    ["again"], ["wieder"], ["wieder", "mal"],
   ]
   static let earlierDays: Set<String> = [
     "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
@@ -75,6 +77,7 @@ extension NoteSigns {
     ["sue", "me"], ["bit", "sad"], ["so", "good"], ["so", "lecker"], ["sehr", "lecker"], ["was", "ok"],
     ["very", "nice"],
     ["just", "the", "one"], ["the", "one"], ["all", "of", "it"], ["alles"], ["alles", "auf"], ["oops"], ["lol"],
+    ["ups"], ["upsi"],
     ["yum"],
     ["no", "regrets"], ["dont", "judge"], ["don't", "judge"], ["nom"], ["nom", "nom"], ["gut", "aufgewarmt"],
   ]

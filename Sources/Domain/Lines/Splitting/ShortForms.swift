@@ -28,7 +28,8 @@ extension NoteSigns {
     }
     // `6er McNuggets`
     if let count = Self.countOfPack(word.text), index + 1 < words.count, words[index + 1].kind == .plain,
-      !PortionWords.isContainer(words[index + 1].plainShort)
+      !PortionWords.isContainer(words[index + 1].plainShort),
+      !["sahne", "milch", "joghurt", "quark", "cream"].contains(where: words[index + 1].text.plainLetters.hasSuffix)
     {
       // `ein 6er McNuggets`
       let isCounted = index > 0 && NumberWords.value(of: words[index - 1].text) ?? Double(words[index - 1].text) != nil
@@ -59,7 +60,11 @@ extension NoteSigns {
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
     // `1 fetta pizza`; alone it is a misspelled feta.
-    if ["fetta", "fette"].contains(plain), isBehindNumber, index + 1 < words.count { return ["slice"] }
+    if plain == "fetta", isBehindNumber, index + 1 < words.count,
+      !["cheese", "kase"].contains(words[index + 1].plainShort)
+    {
+      return ["slice"]
+    }
     // `dosa 1 big`
     let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     if isEnd, isBehindNumber, plain == "big" { return ["large"] }
@@ -97,7 +102,7 @@ extension NoteSigns {
       && !ItemPhrase.areEggs(before.plainShort):
       return ["mit"]
     // `whey in 300 ml milk`: what comes before is stirred into another food.
-    case "in", "into":
+    case "in", "into", "over":
       guard case .measure? = (try? AmountReader.readings(words[(index + 1)...], in: ""))?.last?.quantity.unit else {
         return nil
       }
@@ -110,7 +115,7 @@ extension NoteSigns {
 
   /// The number of pieces in a word for a pack of so many: 6 for `6er`; nil for any other word.
   ///
-  /// `70er Schokolade` has 70 % of cocoa, and `48er Gouda` as much fat.
+  /// `70er Schokolade` has 70 % of cocoa, and `48er Gouda` as much fat; neither is a pack that is sold.
   static func countOfPack(_ word: String) -> Int? {
     guard (3...4).contains(word.utf8.count), word.hasSuffix("er"), let count = Int(word.dropLast(2)) else { return nil }
     return sizesOfPacks.contains(count) ? count : nil
@@ -161,7 +166,7 @@ extension NoteSigns {
     "nur", "just", "only", "bloss", "noch", "wieder", "again", "my", "me", "his", "her", "our", "their",
   ]
   private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
-  private static let articles: Set<String> = ["n", "'n", "’n"]
+  private static let articles: Set<String> = ["n", "'n", "’n", "nem", "nen"]
   private static let sizes = ["kl.": "kleine", "gr.": "große"]
   private static let shortForms = [
     "abt": "about", "abt.": "about", "griech.": "griechischer", "ital.": "italienischer", "turk.": "türkischer",
@@ -173,7 +178,7 @@ extension NoteSigns {
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
     "kyiv": "kiev", "wi": "with", "wi'": "with", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen",
     "bisserl": "bisschen",
-    "ner": "einer", "nem": "ein", "nen": "ein", "geschr.": "geschrotet", "ordentlich": "viel",
+    "ner": "einer", "geschr.": "geschrotet", "ordentlich": "viel",
     "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
     "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
     "pnut": "peanut",

@@ -16,8 +16,22 @@ extension CommonPhrases {
     guard item.contains(where: { word in cheeses.contains { word.text.plainLetters.hasSuffix($0) } }) else {
       return nil
     }
-    let count = index > 0 ? NumberWords.value(of: words[index - 1].text) ?? Double(words[index - 1].text) : nil
-    return (length, "\(Quantity.figure(gramsOfMatchbox * (count ?? 1)))g")
+    guard let count = count(before: index, in: words) else { return nil }
+    return (length, "\(Quantity.figure(gramsOfMatchbox * count))g")
+  }
+
+  /// The number before a piece: 1 without one and for `a`, 0.5 for `half a`; nil for an amount without a number.
+  private static func count(before index: Int, in words: [TextWord]) -> Double? {
+    guard index > 0 else { return 1 }
+    let before = words[index - 1]
+    if AmountWords.isFew([before.plainShort]) { return nil }
+    if NumberWords.articles[before.plainShort] != nil, index > 1,
+      let part = NumberWords.parts[words[index - 2].plainShort]
+    {
+      return part < 1 ? part : nil
+    }
+    if case .number(let value)? = NumberReading.read(before.text) { return value }
+    return NumberWords.value(of: before.text) ?? 1
   }
 
   private static let gramsOfMatchbox = 30.0

@@ -123,10 +123,17 @@ extension WhenReader {
     return words[1].range.upperBound
   }
 
-  /// The offset after a skipped meal at the start: `breakfast skipped,` in `breakfast skipped, just coffee`.
+  /// The offset after a skipped meal at the start: `breakfast skipped,` in `breakfast skipped, just coffee`;
+  /// likewise `skipped breakfast,`.
   ///
   /// Nil if the words do not begin with such a meal.
   private static func skippedMeal(_ words: [TextWord]) -> Int? {
+    let isFirst = ["skipped", "missed"].contains(words.first?.plainShort ?? "")
+    if isFirst, words.count > 2, case let name = words[1].withoutSign, name != words[1].text,
+      Self.headings[name.plainLetters] != nil || Slot.read(name) != nil
+    {
+      return words[1].range.upperBound
+    }
     guard words.count > 2, words[0].text.count >= 5, Slot.read(words[0].text) != nil,
       ["skipped", "ausgelassen", "ausgefallen"].contains(words[1].withoutSign.plainLetters),
       words[1].withoutSign != words[1].text
@@ -165,7 +172,7 @@ extension WhenReader {
   /// A weekday or another day that begins the line like a heading: `Tuesday - soup`, `gestern: Suppe`, `next Friday:
   /// soup`.
   private func dayFirst(_ words: [TextWord]) -> (when: WhenPhrase, end: Int)? {
-    if let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }), colon > 0, colon + 1 < words.count,
+    if let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }), colon + 1 < words.count,
       case let names = words[...colon].map(\.withoutSign), names.allSatisfy({ $0.utf8.count <= 12 }),
       let (day, used) = days.read(names), used == names.count
     {
@@ -218,12 +225,8 @@ extension WhenReader {
     else { return nil }
     let label = words[...last]
     let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
-    // `dinner for 4:` says how many ate.
-    let count = label.indices.dropLast().first {
-      ["for", "fur"].contains(label[$0].withoutSign.plainLetters)
-        && NumberWords.value(of: label[$0 + 1].withoutSign) ?? Double(label[$0 + 1].withoutSign) != nil
-    }
-    let said = label[..<min(place, count ?? place)].filter {
+    let count = numberOfEaters(label)
+    let said = label[..<place].indices.filter { !(count?.contains($0) ?? false) }.map { label[$0] }.filter {
       !Self.sortsOfMeal.contains($0.withoutSign.plainLetters) && !Self.sortsOfMeal.contains($0.text)
         && !["and", "und", "&"].contains($0.withoutSign.plainLetters)
     }
@@ -240,6 +243,20 @@ extension WhenReader {
       throw unknown(name, at: LarderError.Location(text: text, range: word.range))
     }
     return (WhenPhrase(slot: slot), end)
+  }
+
+  /// The words that say for how many people a meal was: `for 4` in `dinner for 4 yesterday:`; nil if there are none, or if
+  /// the number is an hour, as in `for 3 pm`.
+  private func numberOfEaters(_ label: ArraySlice<TextWord>) -> Range<Int>? {
+    for index in label.indices.dropLast() where ["for", "fur"].contains(label[index].withoutSign.plainLetters) {
+      let number = label[index + 1].withoutSign
+      guard NumberWords.articles[number.plainLetters] == nil, (NumberWords.value(of: number) ?? Double(number)) != nil
+      else { continue }
+      let next = label[(index + 2)...].first?.withoutSign.plainLetters ?? ""
+      if ["am", "pm", "uhr"].contains(next) { return nil }
+      return index..<(["people", "personen", "leute"].contains(next) ? index + 3 : index + 2)
+    }
+    return nil
   }
 
   /// A name without its possessive ending: `Lina` for `Lina's` and `Linas`.

@@ -148,7 +148,7 @@ package struct WhenReader: Sendable {
   ///
   /// `me` is the name of the profile in use.
   package init(days: DayReader, people: [String] = [], me: String? = nil) {
-    self.days = days.forMeals
+    self.days = days
     self.me = me
     everybody = people
     self.people = people.map { ($0, $0.split(whereSeparator: \.isWhitespace).map(\.plainLetters)) }

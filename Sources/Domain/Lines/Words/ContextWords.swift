@@ -10,7 +10,11 @@ package enum ContextWords {
     guard (1...longest).contains(plain.count) else { return false }
     // The beer of a beer garden is none.
     if plain.count > 2, plain.suffix(2) == ["beer", "garden"] { return areContext(plain.dropLast(2) + ["garden"]) }
-    if plain.count == 2, isPerson(plain[0]), meals.contains(plain[1]) { return true }
+    if plain.count == 2, isPerson(plain[0]) || ["after", "before", "nach", "vor"].contains(plain[0]),
+      meals.contains(plain[1])
+    {
+      return true
+    }
     return plain.contains { isContext($0) || isPerson($0) && !beforePeople.isDisjoint(with: plain) }
       && plain.indices.allSatisfy { index in
         let word = plain[index]
@@ -74,7 +78,7 @@ package enum ContextWords {
     vacation tesco asda sainsburys waitrose aldi lidl walmart costco
     football soccer rugby cricket netball swimming cycling hiking yoga
     sick ill poorly flu fever hungover hangover tired hungry starving stressed bored tummy nausea covid
-    zuhause daheim arbeit buro homeoffice schule kita kiga krippe hort mensa kantine bibliothek krankenhaus spital klinik
+    zuhause hause daheim arbeit buro homeoffice schule kita kiga krippe hort mensa kantine bibliothek krankenhaus spital klinik
     reha flughafen flieger flugzeug zug bahnhof autobahn raststatte raststelle tankstelle fitnessstudio schwimmbad
     freibad hallenbad badi strand spielplatz balkon terrasse fernsehen fernseher kino theater konzert stadion sportplatz
     turnhalle vereinsheim kneipe gasthaus wirtshaus gasthof biergarten heuriger heurigen buschenschank beisl beiz imbiss
@@ -91,7 +95,7 @@ package enum ContextWords {
     elternabend probe chorprobe musikprobe vereinsfest betriebsausflug weihnachtsfeier betriebsfeier gartenparty
     polterabend richtfest umzug baustelle bau hof feld stall feierabend wochenende ferien pflegeheim altersheim tagesmutter
     fruhstucksbuffet klassenzimmer pausenhof schulhof umkleide sauna therme badesee baggersee seilbahn bergstation
-    alone allein alleine myself solo schlafengehen zubettgehen bedtime
+    zweit dritt viert alone allein alleine myself solo schlafengehen zubettgehen bedtime
     boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
     """)
 
@@ -116,7 +120,7 @@ package enum ContextWords {
     home desk sport bus tram boat car road services park garden way bed tv party club bar cafe market town city village hall hut
     cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
     valentines brunch afternoon movie film date treat cheat day night family baby child girls boys guests snack
-    tag auto bahn see platz garten tanke weg kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
+    tag weg heimweg auto bahn see platz garten tanke weg kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
     nachtschicht fruhschicht spatschicht mittagspause schnell eilig lecker gut familie gast gaste
     """)
 

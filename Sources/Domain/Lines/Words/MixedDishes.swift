@@ -20,6 +20,15 @@ enum MixedDishes {
         && ["pfanne", "curry", "stir fry", "stir-fry", "wok", "eintopf"].contains { plain.contains($0) }
   }
 
+  /// The name of a filling without the words behind it that say where the pastry was bought: `Schafskäse` in `Börek mit
+  /// Schafskäse vom Bäcker`; unchanged for other dishes.
+  static func filling(_ name: String, of dish: String) -> String {
+    guard name.utf8.count <= 60, dish.utf8.count <= 60,
+      ["borek", "burek", "boregi"].contains(where: dish.plainLetters.hasSuffix)
+    else { return name }
+    return WordRoles.withoutPlace(name.split(separator: " ").map(String.init))?.kept.joined(separator: " ") ?? name
+  }
+
   /// Whether an ingredient is fried and put on filled dumplings, rather than in them: the bacon of `Pierogi mit Speck`.
   static func isOnTop(_ name: String, of dish: String) -> Bool {
     guard name.utf8.count <= 60, dish.utf8.count <= 60 else { return false }

@@ -54,7 +54,9 @@ package enum WordRoles {
       // One of several words may be a food that was eaten.
       guard barred.count == 1 else { return false }
       if isHeldInBread(words) { return barred.isSubset(of: beside) }
-      return food.category == .other ? barred.isSubset(of: besideOnPlates) : true
+      guard food.category == .other else { return true }
+      let isBowl = words.contains { word in bowls.contains { word.hasSuffix($0) } }
+      return barred.isSubset(of: isBowl ? besideBowls : beside)
     }
     if !barred.isDisjoint(with: sweet), food.category != .produce, !food.isUnsweetened { return false }
     let others = barred.subtracting(sweet).subtracting(seasonings)
@@ -81,10 +83,12 @@ package enum WordRoles {
     "drink", "drinks", "getrank", "getranke", "dessert", "nachtisch", "fruit", "fruits", "obst", "fruchte", "syrup",
     "sirup", "toppings", "topping", "fries", "pommes", "chips", "sides", "beilage", "beilagen",
   ]
-  /// The same for food that is not served in bread: only a person can say what remains of a burger without its bread.
-  private static let besideOnPlates = beside.union([
-    "rice", "reis", "bread", "brot", "potatoes", "kartoffeln", "mash", "naan", "salad", "salat",
-  ])
+  /// The same for soups, curries and dips, which contain no rice and no bread of their own: only a person can say what
+  /// remains of a burger without its bread, or of a paella without its rice.
+  private static let besideBowls = beside.union(["rice", "reis", "bread", "brot", "naan"])
+  private static let bowls = [
+    "soup", "suppe", "curry", "masala", "korma", "stew", "eintopf", "chili", "chilli", "tzatziki", "zaziki", "hummus",
+  ]
   /// Whether a food whose name has these words is served in bread: `cheeseburger`, `Döner`.
   static func isHeldInBread(_ words: some Collection<String>) -> Bool {
     words.contains { word in heldInBread.contains(where: word.hasSuffix) }
@@ -384,7 +388,8 @@ package enum WordRoles {
     ]
 
   private static let neutralPhrases: [[String]] = [
-    ["left", "over"], ["aus", "der", "dose"], ["aus", "dem", "glas"], ["aus", "dem", "ofen"], ["aus", "der", "pfanne"],
+    ["left", "over"], ["selbst", "gekocht"], ["selbst", "gemacht"], ["selber", "gemacht"], ["selbst", "gebacken"],
+    ["aus", "der", "dose"], ["aus", "dem", "glas"], ["aus", "dem", "ofen"], ["aus", "der", "pfanne"],
     ["aus", "der", "mikrowelle"], ["vom", "backer"], ["vom", "griechen"], ["vom", "italiener"], ["vom", "chinesen"],
     ["vom", "metzger"], ["im", "eigenen", "saft"], ["in", "brine"], ["in", "water"], ["in", "spring", "water"],
     ["from", "a", "can"], ["from", "a", "tin"], ["from", "the", "oven"], ["from", "frozen"], ["made", "with", "water"],

@@ -27,6 +27,14 @@ package struct IngredientReader {
   /// In most lines the amount comes first, and then the rest is not read.
   package static func hasAmount(_ line: String) -> Bool {
     guard line.utf8.count <= longest else { return false }
+    // `2 onions`: a number, a space and a word.
+    let behind = line.utf8.drop { (0x30...0x39).contains($0) }
+    let word = behind.drop { $0 == 0x20 }
+    if behind.count < line.utf8.count, word.count < behind.count, let letter = word.first,
+      (0x61...0x7A).contains(letter | 0x20)
+    {
+      return !isTime(line)
+    }
     var reader = IngredientReader(line)
     reader.skipMarks()
     if reader.at < reader.line.tokens.count, reader.heading() == nil {

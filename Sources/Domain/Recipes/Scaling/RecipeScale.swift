@@ -65,7 +65,10 @@ extension RecipeScale {
     guard let reading = ingredient.reading, let amount = reading.amount else {
       return ShownAmount(text: "", rule: .fixed)
     }
-    let isDamped = factor > 1 && !isProportional && amount.unit?.grams == nil && Seasonings.isDamped(reading.name)
+    // A pepper that is counted is a vegetable.
+    let isVegetable = amount.unit == nil && ["pepper", "peppers"].contains(reading.name.plainLetters)
+    let isDamped =
+      factor > 1 && !isProportional && !isVegetable && amount.unit?.grams == nil && Seasonings.isDamped(reading.name)
     let first = converted(amount, reading, ingredient)
     let scale = isDamped ? damped : factor
     var shown = ShownAmount(

@@ -248,7 +248,8 @@ package enum BreadWords {
     }
     func isAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
     func mayBeOnBread(_ index: Int) -> Bool {
-      items[index].last.map { last in !drinks.contains { last.text.plainLetters.hasSuffix($0) } } ?? true
+      let name = items[index].suffix(2).phrase.plainLetters
+      return !drinks.contains { name.hasSuffix($0) }
     }
     var found: Set<Int> = []
     // Whether the last food on bread is one of the fillings that a sandwich is named with.

@@ -70,14 +70,12 @@ struct NoteSigns {
     guard length > 0 else { return nil }
     let behind = rest.dropFirst(length)
     if isJoined, behind.first.map({ $0.kind == .mark || $0.partsItems }) ?? true { return length + 1 }
-    // `Nandos quarter chicken`
-    if behind.count > 1, let first = behind.first,
-      Self.countOfPack(first.text) != nil || NumberWords.parts[first.plainShort].map({ $0 < 1 }) ?? false
-    {
+    if behind.count > 1, let first = behind.first, Self.countOfPack(first.text) != nil {
       return length + (isJoined ? 1 : 0)
     }
     // In `Wasa 2 Scheiben`, the brand is the food.
-    guard behind.first?.text.first?.decimalDigit != nil,
+    let isPart = behind.first.flatMap { NumberWords.parts[$0.plainShort] }.map { $0 < 1 } ?? false
+    guard isPart || behind.first?.text.first?.decimalDigit != nil,
       let amount = (try? AmountReader.readings(behind, in: ""))?.last,
       isJoined || behind.dropFirst(amount.used).first.map({ $0.kind == .plain && !$0.partsItems }) == true
     else { return nil }

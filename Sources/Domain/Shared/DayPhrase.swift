@@ -219,8 +219,10 @@ extension DayReader {
   /// nearest 29 February is at most eight years away.
   private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {
     let year = today.civil.year
-    let soon = [year, year + 1].lazy.compactMap { Day(year: $0, month: month, day: day) }.first { $0 > today }
-    if isForMeals, let soon, soon - today <= Self.soon { return .day(soon, used: used) }
+    if isForMeals {
+      let next = [year, year + 1].lazy.compactMap { Day(year: $0, month: month, day: day) }.first { $0 > today }
+      if let next, next - today <= Self.soon { return .day(next, used: used) }
+    }
     for distance in 0...8 {
       let candidate = Day(year: looksAhead ? year + distance : year - distance, month: month, day: day)
       if let candidate, looksAhead ? candidate >= today : candidate <= today { return .day(candidate, used: used) }

@@ -38,10 +38,7 @@ struct SpellingRepair {
     var repaired = words
     var needsName = false
     for (place, word) in words.enumerated() {
-      let term = SearchText.normalize(word)
-      guard term.allSatisfy({ $0.isASCII && $0.isLetter }), try !isKnown(term), vocabulary.count(of: term) == 0 else {
-        continue
-      }
+      guard let term = try misspelled(word, isKnown: isKnown) else { continue }
       let isLong = term.count >= Self.fewestOffered
       let offered =
         isLong ? Self.offered(by: term, among: near) ?? Self.offered(by: word.plainLetters, among: near) : nil
@@ -66,15 +63,21 @@ struct SpellingRepair {
   /// The word that a single word means in which a letter was typed twice or two were exchanged: `Kässe`, `rcie`; nil if
   /// the word is spelled correctly, or if it is not clear which word is meant.
   func slip(in word: String, isKnown: (String) throws -> Bool) rethrows -> String? {
-    let term = SearchText.normalize(word)
-    guard term.allSatisfy({ $0.isASCII && $0.isLetter }), vocabulary.count(of: term) == 0, try !isKnown(term) else {
-      return nil
-    }
+    guard let term = try misspelled(word, isKnown: isKnown) else { return nil }
     let letters = Array(term.utf8)
     let doubled = tables.near(term).filter { meant, distance in
       distance <= Self.doubled && meant.utf8.count == letters.count - 1 && meant.utf8.count >= Self.fewestOffered
     }
     return doubled.count == 1 ? doubled[0].word : exchanged(word.plainLetters)
+  }
+
+  /// The search term of a word of letters that no name in the tables or the household's bank has; nil for any other word.
+  private func misspelled(_ word: String, isKnown: (String) throws -> Bool) rethrows -> String? {
+    let term = SearchText.normalize(word)
+    guard term.allSatisfy({ $0.isASCII && $0.isLetter }), vocabulary.count(of: term) == 0, try !isKnown(term) else {
+      return nil
+    }
+    return term
   }
 
   /// The word in the offered foods' names that a misspelled word means; nil if no word is similar, or if two words are

@@ -132,10 +132,10 @@ extension Resolver {
       return try respelled ?? resolve(phrase, finding, in: text, with: companion)
     case .food(let match) where purpose == .eaten && !match.isExact && match.isOnlyBegun(by: phrase.name):
       // `Kässe` is a misspelled Käse rather than the beginning of Kasseler.
-      var corrected = phrase
       guard let name = try bank.slip(in: phrase.name) else {
         return try resolve(phrase, finding, in: text, with: companion)
       }
+      var corrected = phrase
       corrected.name = name
       return try resolved(phrase, as: name, in: text, with: companion)
         ?? resolve(corrected, in: text, with: companion)

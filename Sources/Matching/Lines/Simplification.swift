@@ -248,9 +248,7 @@ extension Resolver {
   ]
 
   /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
-  private static let beforeFoods: Set<String> = [
-    "in", "im", "on", "auf", "with", "mit",
-  ]
+  private static let beforeFoods: Set<String> = ["in", "im", "on", "auf", "with", "mit"]
 
   /// The maximum number of words in a name from which words may be left out.
   private static let maximumNameWords = 12

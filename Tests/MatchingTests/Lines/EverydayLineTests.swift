@@ -140,11 +140,7 @@ import Testing
     ("döner teller mit pommes und salat", ["Doner meat", "French fries", "Lettuce"]),
     ("spiegelei auf dem brot", ["Fried egg", "Bread"]), ("corn on the cob", ["Sweetcorn"]),
   ])
-  func `a missing comma`(text: String, names: [String]) throws {
-    let resolved = try sample.resolve(text)
-    expect(resolved.map(\.line.name), equals: names)
-    expect(resolved.allSatisfy(\.doubts.isEmpty))
-  }
+  func `a missing comma`(text: String, names: [String]) throws { try expectNames(text, names) }
 
   /// What was drunk with it, who it was bought from, and what was not eaten.
   @Test(arguments: [
@@ -159,11 +155,7 @@ import Testing
     ("large glass of red", ["Red wine"]), ("burger with cheese bacon", ["Hamburger", "Cheese", "Fried bacon"]),
     ("Pierogi mit Speck", ["Pierogi", "Fried bacon"]),
   ])
-  func `what is beside it`(text: String, names: [String]) throws {
-    let resolved = try sample.resolve(text)
-    expect(resolved.map(\.line.name), equals: names)
-    expect(resolved.allSatisfy(\.doubts.isEmpty))
-  }
+  func `what is beside it`(text: String, names: [String]) throws { try expectNames(text, names) }
 
   /// Lines that are asked about rather than read wrongly: percentages that look like packs, a pack that says nothing about
   /// the piece, two foods of a menu.
@@ -265,11 +257,7 @@ import Testing
     ("ristorante mozzarella von dr oetker ganz alleine", "Ristorante mozzarella"),
     ("berliner mit marmelade zu fasching", "Jam doughnut"), ("Milch übern Tag", "Whole milk"),
   ])
-  func `how it was made or spelled`(text: String, name: String) throws {
-    let resolved = try sample.resolve(text)
-    expect(resolved.map(\.line.name), equals: [name])
-    expect(resolved.allSatisfy(\.doubts.isEmpty))
-  }
+  func `how it was made or spelled`(text: String, name: String) throws { try expectNames(text, [name]) }
 
   /// Which words are one food, and which are several.
   @Test(arguments: [
@@ -368,6 +356,12 @@ import Testing
   ])
   func `what has to be asked`(text: String) throws {
     expect(try sample.resolve(text).contains { !$0.doubts.isEmpty })
+  }
+
+  private func expectNames(_ text: String, _ names: [String]) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(\.line.name), equals: names)
+    expect(resolved.allSatisfy(\.doubts.isEmpty))
   }
 
   private func expectLines(_ text: String, _ lines: [String]) throws {

@@ -64,8 +64,8 @@ enum EatenShare {
     {
       return people
     }
-    if plain.count > 1, plain.starts(with: ["between"]) || plain.dropFirst().starts(with: ["between"]),
-      case let rest = plain.drop(while: { $0 != "between" }).dropFirst().drop(while: { $0 == "the" }),
+    if let between = plain.prefix(2).firstIndex(of: "between"),
+      case let rest = plain[(between + 1)...].drop(while: { $0 == "the" }),
       let people = rest.first.flatMap({ Double($0) ?? NumberWords.value(of: $0) }), (2...12).contains(people),
       rest.count == 1 || rest.dropFirst().elementsEqual(["of", "us"])
     {
@@ -103,8 +103,7 @@ enum EatenShare {
     let plain = stem(word)
     return !plain.isEmpty
       && (fillers.contains(plain) || each.contains(plain) || left.contains(plain) || eaten.contains(plain)
-        || plain == "thing"
-        || dividing.contains(plain) || plain == "zu" || together[plain] != nil || Int(plain) != nil
+        || plain == "thing" || dividing.contains(plain) || plain == "zu" || together[plain] != nil || Int(plain) != nil
         || PortionWords.isNoun(plain) || fraction([plain]) != nil
         || NumberWords.value(of: plain) != nil)
   }

@@ -201,10 +201,7 @@ package enum BreadWords {
     words.contains { word in dishes.contains { word.plainShort.hasSuffix($0) } }
   }
 
-  private static let dishes = [
-    "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice", "kakao", "cocoa",
-    "latte", "cappuccino", "wasser", "water", "schorle", "cola", "limo", "smoothie", "bier", "beer", "wine", "wein",
-  ]
+  private static let dishes = drinks + ["soup", "suppe", "rice", "wasser", "water", "limo"]
 
   /// Ends of names of drinks, which are beside bread and not on it: the cocoa of `Brot mit Butter und Kakao`.
   private static let drinks = [

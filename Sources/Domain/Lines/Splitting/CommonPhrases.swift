@@ -126,9 +126,9 @@ enum CommonPhrases {
   /// How many words after crisps name their flavor, which makes no difference: `crisps salt and vinegar`; nil if none
   /// do.
   private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
-    // The chips of `fish and chips` are not crisps.
     // `bag of crisps, salt n vinegar`
     let food = index > 1 && words[index - 1].kind == .mark ? index - 2 : index - 1
+    // The chips of `fish and chips` are not crisps.
     guard food >= 0, crisps.contains(words[food].plainShort), words[index].kind == .plain,
       food < 1 || !words[food - 1].partsItems
     else { return nil }

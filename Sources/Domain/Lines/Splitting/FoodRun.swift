@@ -88,7 +88,7 @@ struct FoodRun {
     "rotkohl", "kartoffelpuree", "puree",
   ]
 
-  private static func hasNumber(_ word: TextWord) -> Bool { word.text.contains(where: \.isNumber) }
+  static func hasNumber(_ word: TextWord) -> Bool { word.text.contains(where: \.isNumber) }
 
   /// A baked potato and its filling, in the order in which they are named: `jacket potato beans`, `tuna jacket potato`;
   /// nil for anything else.

@@ -38,11 +38,8 @@ struct ItemSplitter {
         // In `omelette 3 eggs`, the eggs are in the omelette.
         joined.append(item)
       } else {
-        joined +=
-          runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item) ?? foods.items(
-            item)
-          ?? behindAnd(item).flatMap { foods.withoutComma(item, before: $0) } ?? foods.dishAndSides(item)
-          ?? withoutCommas(item, foods) ?? (isWithCompanion(item) ? foods.fillings(item) : nil) ?? [item]
+        let numbered = runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item)
+        joined += numbered ?? withoutCommas(item, foods) ?? [item]
       }
     }
     return joined
@@ -56,9 +53,15 @@ struct ItemSplitter {
       || WordRoles.isDeterminer(last.plainShort) && before.dropLast().last.map { $0.plainShort == "in" } ?? false
   }
 
+  /// The foods of an item between which commas are missing; nil if it is one food.
+  private func withoutCommas(_ item: ArraySlice<TextWord>, _ foods: FoodRun) -> [ArraySlice<TextWord>]? {
+    foods.items(item) ?? behindAnd(item).flatMap { foods.withoutComma(item, before: $0) } ?? foods.dishAndSides(item)
+      ?? atPlace(item, foods) ?? (isWithCompanion(item) ? foods.fillings(item) : nil)
+  }
+
   /// Foods between which commas are missing, the last one with words that say where they were eaten: `currywurst pommes
   /// mayo an der bude`; nil for anything else.
-  private func withoutCommas(_ item: ArraySlice<TextWord>, _ foods: FoodRun) -> [ArraySlice<TextWord>]? {
+  private func atPlace(_ item: ArraySlice<TextWord>, _ foods: FoodRun) -> [ArraySlice<TextWord>]? {
     guard (4...12).contains(item.count),
       let place = item.indices.dropFirst(2).first(where: { start in
         item.endIndex - start > 1 && ContextWords.arePlace(item[start...].map(\.plainShort))

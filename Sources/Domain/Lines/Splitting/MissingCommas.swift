@@ -14,7 +14,7 @@ extension FoodRun {
     let amount = amount(words)
     if case .measure? = amount?.quantity.unit { return nil }
     let named = words.dropFirst(amount?.used ?? 0)
-    guard named.count > 1, !named.contains(where: { $0.text.contains(where: \.isNumber) }) else { return nil }
+    guard named.count > 1, !named.contains(where: Self.hasNumber) else { return nil }
     for end in named.indices.dropFirst().reversed()
     where Self.isComplete(named[..<end], before: named[end]) && isKnown(named[..<end]) {
       guard let sides = sides(named[end...]), !isKnown(named) else { continue }
@@ -61,23 +61,22 @@ extension FoodRun {
 
   /// Whether a name is that of a dish or a sandwich after which nothing else is named: `ham sarnie`, unlike `curry`
   /// before `rice` or `sauce`.
-  private static func isComplete(_ words: ArraySlice<TextWord>, before next: TextWord?) -> Bool {
+  private static func isComplete(_ words: ArraySlice<TextWord>, before next: TextWord) -> Bool {
     guard let last = words.last else { return false }
     let head = PortionWords.singular(last.text.plainLetters)
-    if words.count > 1, head == "curry", let next {
+    if words.count > 1, head == "curry" {
       return !["rice", "reis", "sauce"].contains(next.text.plainLetters)
     }
     if words.count > 1, completeDishes.contains(head) { return true }
     return completeAlone.contains(where: head.hasSuffix)
   }
 
-  private static let besideDishes: Set<String> = [
-    "chips", "fries", "rice", "mash", "peas", "beans", "naan", "roti", "chapati", "poppadom", "poppadoms", "ketchup",
-    "mayo", "mayonnaise", "mustard", "gravy", "coleslaw", "wedges", "crisps", "satsuma", "banana", "apple", "orange",
-    "pear", "grapes", "yoghurt", "yogurt", "pommes", "majo", "senf", "reis", "kartoffelsalat", "krautsalat",
-    "rotkohl", "sauerkraut", "salzkartoffeln", "bratkartoffeln", "kartoffelpuree", "knodel",
-  ]
-  /// Last words of sides that are sides only with the words before them, as in `brown sauce` and `garlic bread`.
+  private static let besideDishes = DishWords.sides.union([
+    "chips", "rice", "mash", "beans", "naan", "roti", "chapati", "poppadom", "poppadoms", "gravy", "wedges", "crisps",
+    "satsuma", "banana", "apple", "orange", "pear", "grapes", "yoghurt", "yogurt", "reis", "kartoffelsalat",
+    "krautsalat", "rotkohl", "sauerkraut", "salzkartoffeln", "bratkartoffeln", "kartoffelpuree", "knodel",
+  ])
+  /// Last words of sides that are sides only with the words before them, as in `brown sauce`.
   private static let besideDishesIfNamed: Set<String> = [
     "sauce", "smileys", "smiles", "waffles", "dip", "raita",
   ]

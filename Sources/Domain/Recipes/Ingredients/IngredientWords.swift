@@ -169,6 +169,6 @@ enum IngredientWords {
   )
 
   static func set(_ words: String) -> Set<String> {
-    Set(words.split { $0 == " " || $0 == "\n" }.map { String($0).plainLetters })
+    Set(Set.words(words).map(\.plainLetters))
   }
 }

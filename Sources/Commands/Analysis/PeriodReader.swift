@@ -57,8 +57,7 @@ enum PeriodReader {
     _ pieces: inout ArraySlice<Piece>, _ invocation: Invocation, _ session: Session
   ) throws -> Day {
     do {
-      // A day has at most four words.
-      let (day, used) = try session.days.leadingDay(pieces.prefix(4).map(\.text))
+      let (day, used) = try session.days.leadingDay(pieces.prefix(DayReader.mostWords).map(\.text))
       pieces = pieces.dropFirst(used)
       return day
     } catch {

@@ -109,9 +109,13 @@ package struct DayReader: Sendable {
 }
 
 extension DayReader {
-  /// The meaning of the longest phrase, of at most five words, at the start; nil if the words do not begin with a day.
+  /// The maximum number of words that name a day: `the 3rd of December 2026`.
+  package static var mostWords: Int { 5 }
+
+  /// The meaning of the longest phrase, of at most `mostWords` words, at the start; nil if the words do not begin with a
+  /// day.
   func outcome(_ words: ArraySlice<String>) -> Outcome? {
-    let plain = words.prefix(5).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
+    let plain = words.prefix(Self.mostWords).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
     guard let first = plain.first else { return nil }
     let before = first == "the" ? 1 : 0
     // `the 3rd of December`

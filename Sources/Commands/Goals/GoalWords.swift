@@ -71,10 +71,15 @@ struct GoalWords {
     }
     if isSalt { (nutrient, unit) = (.sodium, "") }
     subject = try nutrient.map { .limit($0) } ?? named.map { try Self.subject($0, invocation) } ?? .calories
-    let isKilojoules = Self.kilojoules.contains(unit)
-    number =
-      isKilojoules
-      ? Self.kilocalories(digits) ?? digits : isSalt ? Self.milligramsOfSodium(word.text) ?? digits : digits
+    let converted =
+      if Self.kilojoules.contains(unit) {
+        Self.kilocalories(digits)
+      } else if isSalt {
+        Self.milligramsOfSodium(word.text)
+      } else {
+        digits
+      }
+    number = converted ?? digits
     let (units, unitName) =
       switch subject {
       case .calories: (Self.kilocalories.union(Self.kilojoules), "kcal")
@@ -108,8 +113,8 @@ struct GoalWords {
   /// is no number, or far too large.
   private static func milligramsOfSodium(_ text: String) -> String? {
     let digits = text.prefix { !$0.isLetter }.replacing(",", with: ".")
-    return Double(digits).flatMap { $0 < 0 ? nil : Int(exactly: (Nutrient.sodium(ofSalt: $0)).rounded()) }.map(
-      String.init)
+    return Double(digits).flatMap { $0 < 0 ? nil : Int(exactly: Nutrient.sodium(ofSalt: $0).rounded()) }
+      .map(String.init)
   }
 
   private static func isNumber(_ word: Word) -> Bool {

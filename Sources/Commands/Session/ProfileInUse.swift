@@ -40,7 +40,7 @@ extension Session {
         .noProfile, "this household has no profile yet",
         hint: newestBackup == nil
           ? "add one: `profile add NAME`, such as `profile add Dad`"
-          : "there are backups of one that was here: `data backups` lists them, `data restore 1` brings the newest back"
+          : "add one: `profile add NAME`; if there were profiles before, `data restore 1` brings the newest backup back"
       )
     }
     return profile

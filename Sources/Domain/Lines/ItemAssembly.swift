@@ -56,7 +56,7 @@ struct ItemAssembly {
     }
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
     items[0].heading = heading
-    return ItemListReader.namedByNeighbours(items, joints)
+    return ItemListReader.friedBesideChips(ItemListReader.namedByNeighbours(items, joints))
   }
 
   private func joint(before index: Int) -> String {
@@ -74,11 +74,22 @@ struct ItemAssembly {
     if part.isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
       phrase.quantity = phrase.quantity?.scaled(by: base.number)
     }
-    if joint(before: index) == "on", let bread = BreadWords.bread(ofKind: phrase.name) { phrase.name = bread }
+    let isSlice =
+      phrase.name.lowercased() == "rye"
+      && phrase.quantity?.portion.map { PortionWords.key($0) == "slice" } ?? false
+    if joint(before: index) == "on" || isSlice, let bread = BreadWords.bread(ofKind: phrase.name) {
+      phrase.name = bread
+    }
     if let unit = phrase.quantity?.portion, IceCream.isScoop(unit) {
       phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
     }
     phrase.name = IceCream.withFlavourFirst(phrase.name)
+    // `Wasser mit Zitronenscheibe`
+    if part.phrase.quantity == nil, joint(before: index) == "mit", phrase.name.utf8.count <= 40,
+      phrase.name.plainLetters.hasSuffix("scheibe")
+    {
+      phrase.quantity = Quantity(1, .piece)
+    }
     // `large glass of red`
     if phrase.quantity?.portion.map(PortionWords.key)?.hasSuffix("glass") ?? false,
       ["red", "white"].contains(phrase.name.lowercased())
@@ -145,6 +156,16 @@ struct ItemAssembly {
   ///
   /// Examples: the half of `pie with chips, ate half`, and the missing bun of `burger with fries, no bun`.
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
+    // `Pfannkuchen mit Apfelmus 2 Stück`: sauce has no pieces.
+    if phrase.isCompanion, let last = items.indices.last, items[last].quantity == nil, items[last].source == nil,
+      let unit = phrase.quantity?.portion, phrase.text.hasSuffix(phrase.amountText), phrase.name.utf8.count <= 60,
+      PortionWords.key(unit) == "piece"
+        || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
+      WordRoles.isSauce(phrase.name) || BreadWords.isSpread(phrase.name.plainLetters)
+    {
+      (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)
+      (phrase.quantity, phrase.amountText) = (nil, "")
+    }
     guard phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) else { return }
     if let share = part.share, part.isShareOfAll {
       for place in base..<items.count { items[place] = items[place].with(share) }

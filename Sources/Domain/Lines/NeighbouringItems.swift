@@ -42,6 +42,7 @@ extension ItemListReader {
         case "and", "with", "&": items[index].name = "fries"
         case "und", "mit": items[index].name = "crisps"
         case _ where items.contains(where: Self.isServedWithFries): items[index].name = "fries"
+        case _ where isNamed(index + 1, "beans"): items[index].name = "fries"
         default: break
         }
       } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
@@ -59,10 +60,23 @@ extension ItemListReader {
     return words.contains {
       [
         "pie", "peas", "fish", "cod", "haddock", "scampi", "gammon", "steak", "burger", "gravy", "sausage", "sausages",
-        "egg", "eggs",
+        "egg", "eggs", "nugget", "nuggets", "kiev", "kievs", "plaice", "goujons",
       ].contains($0)
     }
   }
+
+  /// Names white fish that is eaten with chips as fried in batter, as British shops sell it.
+  static func friedBesideChips(_ items: [ItemPhrase]) -> [ItemPhrase] {
+    guard items.contains(where: { ["fries", "chips"].contains($0.name.lowercased()) }) else { return items }
+    return items.map { item in
+      guard whiteFish.contains(item.name.lowercased()), item.quantity?.mass == nil else { return item }
+      var fried = item
+      fried.name = "battered \(item.name)"
+      return fried
+    }
+  }
+
+  private static let whiteFish: Set<String> = ["cod", "haddock", "plaice", "pollock", "hake"]
 
   private static func isPasta(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }

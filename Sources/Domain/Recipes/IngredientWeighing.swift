@@ -151,7 +151,10 @@ extension Food {
       // Chopped vegetables and fruit leave air in the cup: USDA's cups (237 ml) have 101 g of celery, 128 of carrots,
       // 149 of peppers, 160 of onions.
       let isLoose = knownDensity == nil && category == .produce && number * milliliters > 100 && !isMashed
-      return (weight.grams * (isLoose ? 0.6 : 1), .density, weight.doubt == nil && !unit.isVague)
+      // USDA's cup has 113 g of shredded cheese.
+      let isCheese = knownDensity == nil && category == .dairy && nutrients.protein > 12 && nutrients.fat > 12
+      let share = isLoose ? 0.6 : isCheese && milliliters > 100 ? 113 / 236.6 : 1
+      return (weight.grams * share, .density, weight.doubt == nil && !unit.isVague)
     }
     if let grams = unit.grams { return (number * grams, .weight, true) }
     guard let weight = try? weight(of: Quantity(number, Quantity.Unit(word: unit.portionWord))) else { return nil }

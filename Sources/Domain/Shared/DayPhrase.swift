@@ -119,10 +119,12 @@ extension DayReader {
     guard let first = plain.first else { return nil }
     let before = first == "the" ? 1 : 0
     // `the 3rd of December`
-    if plain.count > before + 2, plain[before + 1] == "of", DayWords.month(plain[before + 2]) != nil,
-      case .day(let day, let used)? = calendar([plain[before]] + plain[(before + 2)...])
-    {
-      return .day(day, used: used + before + 1)
+    if plain.count > before + 2, plain[before + 1] == "of", DayWords.month(plain[before + 2]) != nil {
+      switch calendar([plain[before]] + plain[(before + 2)...]) {
+      case .day(let day, let used)?: return .day(day, used: used + before + 1)
+      case .noSuchDay(let used)?: return .noSuchDay(used: used + before + 1)
+      case nil: break
+      }
     }
     if let found = calendar(plain) ?? counted(plain) { return found }
     if plain.dropFirst(before).starts(with: ["day", "before", "yesterday"]) {

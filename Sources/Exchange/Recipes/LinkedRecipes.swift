@@ -186,6 +186,19 @@ enum LinkedRecipes {
     return letters.isEmpty || stepWords.contains(letters) && line.contains(where: \.isNumber)
   }
 
+  /// The number of a step and its text: `Paso 1. Pelar las patatas`; nil for any other line.
+  static func numberedStep(_ line: Substring) -> (number: Int, rest: Substring)? {
+    let word = line.prefix(while: \.isLetter)
+    let behind = line.dropFirst(word.count).drop(while: \.isWhitespace)
+    let digits = behind.prefix { $0.isASCIIDigit }
+    let rest = behind.dropFirst(digits.count)
+    guard !word.isEmpty, stepWords.contains(word.lowercased()), let number = Int(digits), number < 100,
+      let sign = rest.first, ".:)-–—".contains(sign) || sign == " ",
+      case let text = rest.drop(while: { $0.isWhitespace || ".:)-–—".contains($0) }), text.first?.isLetter == true
+    else { return nil }
+    return (number, text)
+  }
+
   private static let stepWords: Set<String> = [
     "step", "schritt", "stap", "etape", "étape", "paso", "passo", "passaggio", "steg", "trin", "krok", "lépés", "крок",
     "шаг", "no", "nr",

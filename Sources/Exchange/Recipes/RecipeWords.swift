@@ -20,13 +20,31 @@ package enum RecipeWords {
     guard let first = words.first else { return nil }
     // `Zutaten für 4 Personen`, `The ingredients`
     if ["the", "recipe", "les", "la", "gli", "los", "de"].contains(first), words.count > 1 { words.removeFirst() }
-    if words.count > 1, fillers.contains(words[1]) { words = [words[0]] }
+    // `What you need for the cake`, `Ingrédients (6 personnes)`
+    if let filler = words.dropFirst().firstIndex(where: { fillers.contains($0) || RecipeYield.isServings($0) }) {
+      words = Array(words[..<filler])
+    }
     let name = words.joined(separator: " ")
     if ingredientHeadings.contains(name) { return .ingredients }
     if stepHeadings.contains(name) { return .steps }
     if noteHeadings.contains(name) { return .notes }
     return otherHeadings.contains(name) ? .other : nil
   }
+
+  /// Whether a line after the ingredients announces the steps, also with the name of the dish: `How to make the soup`.
+  static func opensSteps(_ text: String) -> Bool {
+    guard text.utf8.count <= longestHeading, let last = text.last, !".,;!".contains(last) else { return false }
+    let plain = text.plainLetters
+    return stepOpenings.contains(where: plain.hasPrefix)
+  }
+
+  private static let stepOpenings = [
+    "how to make", "how to cook", "how to prepare", "how i make", "how i do", "how we make", "how mum makes",
+    "come preparare",
+    "come si prepara", "come fare", "comment faire", "comment preparer", "como preparar", "como hacer",
+    "como se prepara",
+    "so machst du", "so macht man", "so mach ich", "so bereitest du", "etapes de",
+  ]
 
   /// The part that a line announces if it is nothing but a heading: `Zutaten:`; nil for any other line.
   package static func heading(_ line: String) -> Part? {
@@ -41,10 +59,12 @@ package enum RecipeWords {
   package static func listNumber(_ line: Substring) -> (number: Int, rest: Substring)? {
     let digits = line.prefix { $0.isASCIIDigit }
     let after = line.dropFirst(digits.count)
-    guard (1...2).contains(digits.count), let number = Int(digits), let sign = after.first, sign == "." || sign == ")",
-      after.dropFirst().first?.isWhitespace ?? false
+    guard (1...2).contains(digits.count), let number = Int(digits), let sign = after.first, sign == "." || sign == ")"
     else { return nil }
-    return (number, after.dropFirst().drop(while: \.isWhitespace))
+    // `1.- Pelar`
+    let rest = after.dropFirst().drop { $0 == "-" || $0 == ")" }
+    guard rest.first?.isWhitespace ?? false else { return nil }
+    return (number, rest.drop(while: \.isWhitespace))
   }
 
   /// Whether the text is the heading of a part.
@@ -58,18 +78,45 @@ package enum RecipeWords {
       let plain = line.plainLetters
       guard let name = names.filter(plain.hasPrefix).max(by: { $0.count < $1.count }) else { continue }
       let rest = line.dropFirst(name.count).drop { !$0.isNumber && !$0.isLetter }
-      let text = rest.isEmpty ? lines.dropFirst(index + 1).first ?? "" : String(rest)
+      let text = withoutApproximation(rest.isEmpty ? lines.dropFirst(index + 1).first ?? "" : String(rest))
       if let found = RecipeDuration.minutes(.string(text)) { return found }
     }
     return nil
   }
 
-  private static let fillers: Set<String> = ["for", "fur", "pour", "para", "per", "voor", "til", "till", "servings"]
+  /// A duration without words such as `about` before it and `all in` behind it.
+  static func withoutApproximation(_ text: String) -> String {
+    var words = text.split(whereSeparator: \.isWhitespace)
+    while let first = words.first, words.count > 1, approximations.contains(first.plainLetters.filter(\.isLetter)) {
+      words.removeFirst()
+    }
+    if words.suffix(2).map(\.plainLetters) == ["all", "in"] || words.suffix(2).map(\.plainLetters) == ["in", "total"] {
+      words.removeLast(2)
+    }
+    // `an hour`
+    if words.count == 2, ["a", "an", "one", "eine", "une", "un", "un'", "una"].contains(words[0].plainLetters) {
+      words[0] = "1"
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let approximations: Set<String> = [
+    "about", "around", "approx", "approximately", "circa", "ca", "etwa", "ungefahr", "environ", "unos", "aprox", "in",
+    "en", "takes", "insgesamt", "gesamt", "total",
+  ]
+  private static let fillers: Set<String> = [
+    "for", "fur", "pour", "para", "per", "pro", "voor", "til", "till", "servings",
+  ]
   private static let ingredientHeadings: Set<String> = [
     "ingredients", "ingredient", "ingredient list", "ingredients list", "zutaten", "zutatenliste", "ingredienti",
     "ingredientes", "ingredienten", "ingredienser", "ingrediens", "hozzavalok", "skladniki", "suroviny", "υλικα",
     "ainekset", "інгредієнти", "інгредієнтів", "ингредиенты", "what you need", "what you ll need", "you will need",
     "材料", "用料", "das brauchst du", "ce qu il vous faut", "benodigdheden",
+    "brauche ich", "ich brauche", "you ll need", "you need", "shopping list", "was du brauchst", "was ihr braucht",
+    "ihr braucht", "du brauchst",
+    "wir brauchen", "man braucht", "man nehme", "ihr benotigt", "einkaufsliste", "il vous faut", "il faut",
+    "vous aurez besoin de", "ce qu il faut", "cosa serve", "cosa ti serve", "cosa ci serve", "occorrente", "ci serve",
+    "ci vuole", "necesitas", "vas a necesitar", "que necesitas", "lo que necesitas", "necesitaras", "hace falta",
   ]
   private static let stepHeadings: Set<String> = [
     "instructions", "directions", "method", "preparation", "steps", "how to make it", "how to make", "zubereitung",
@@ -77,12 +124,20 @@ package enum RecipeWords {
     "procedimento", "bereiding", "bereidingswijze", "preparations", "etapes", "realisation", "recette", "fremgangsmade",
     "sadan gor du", "fremgangsmate", "gor sa har", "tillagning", "elkeszites", "przygotowanie", "sposob przygotowania",
     "postup", "modo de preparo", "preparo", "εκτελεση", "valmistus", "приготування", "приготовление", "procedure",
-    "做法", "步骤", "作り方", "let s do it", "what to do", "making it",
+    "做法", "步骤", "作り方", "let s do it", "what to do", "making it", "how to", "how to do it", "und so geht s",
+    "und so wird s gemacht", "so geht es", "arbeitsschritte", "schritte", "vorgehen", "vorgehensweise", "come si fa",
+    "come fare", "esecuzione", "svolgimento", "come si prepara", "como se hace", "como hacerlo", "pasos",
+    "instrucciones",
+    "modo de preparacion", "preparacion paso a paso", "comment faire", "marche a suivre", "les etapes",
+    "etapes de la recette", "how i do it", "how i make it",
+    "recette pas a pas",
   ]
   private static let noteHeadings: Set<String> = [
     "notes", "note", "recipe notes", "tips", "tip", "tips and notes", "notizen", "tipps", "tipp", "hinweise",
     "conseils",
-    "astuces", "consigli", "consejos", "opmerkingen",
+    "astuces", "consigli", "consejos", "opmerkingen", "tips and tricks", "good to know", "anmerkungen", "hinweis",
+    "astuce", "conseil", "consiglio", "conservazione", "consejo", "trucos", "recipe tips", "recipe tip", "cook s note",
+    "cook s notes", "mein tipp",
   ]
   private static let otherHeadings: Set<String> = [
     "nutrition", "nutrition information", "nutrition facts",
@@ -91,15 +146,18 @@ package enum RecipeWords {
     "video", "about", "newsletter", "tags", "print",
   ]
   static let prep = [
-    "prep time", "preparation time", "prep", "vorbereitungszeit", "arbeitszeit", "vorbereitung", "temps de preparation",
+    "prep time", "preparation time", "prep", "preparazione", "preparacion", "vorbereitungszeit", "arbeitszeit",
+    "vorbereitung", "temps de preparation",
     "preparation", "tiempo de preparacion", "tempo di preparazione", "bereidingstijd", "voorbereiding",
   ]
   static let cook = [
-    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "garzeit", "temps de cuisson",
+    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "koch-/backzeit",
+    "koch/backzeit", "garzeit", "cottura", "coccion", "temps de cuisson",
     "cuisson", "tiempo de coccion", "tempo di cottura", "kooktijd", "cook",
   ]
   static let total = [
-    "total time", "ready in", "gesamtzeit", "zubereitungszeit", "temps total", "tiempo total", "tempo totale",
+    "total time", "ready in", "takes", "listo en", "pret en", "pronto in", "gesamt", "dauer", "dauert", "gesamtzeit",
+    "zubereitungszeit", "temps total", "tiempo total", "tempo totale",
     "totale tijd", "tid i alt", "total",
   ]
 }

@@ -117,9 +117,15 @@ enum RecipeYield {
 
   private static let joints: Set<String> = ["to", "bis", "à", "a", "till", "tot", "til", "or", "oder", "ou"]
 
+  /// Whether a word in plain letters means servings or the people who eat them.
+  static func isServings(_ plain: String) -> Bool { plainServings.contains(plain) }
+
+  private static let plainServings = Set(servings.map(\.plainLetters))
+
   /// Words for servings and for the people who eat them.
   private static let servings: Set<String> = [
-    "serving", "servings", "serves", "serve", "portion", "portions", "portionen", "person", "persons", "personen",
+    "serving", "servings", "serves", "serve", "feeds", "portion", "portions", "portionen", "person", "persons",
+    "personen",
     "people", "personnes", "personne", "personas", "persone", "porzioni", "porciones", "porties", "portioner", "pers",
     "port", "adag", "fő", "osób", "porcji", "porcje", "porcí", "personer", "pessoas", "porções", "orang", "порції",
     "порций", "порцій", "μερίδες", "annosta", "comensales", "raciones", "adagra", "fős", "porce", "porcia", "porcií",

@@ -2,28 +2,15 @@ import Domain
 
 /// Reads recipes from a plain or Markdown text that somebody has typed, pasted or exported.
 ///
-/// The title comes first; ingredients and steps follow below headings such as Ingredients and Method. Without
-/// headings, the lines that begin with an amount are the ingredients, and the lines after those are the steps.
+/// The title comes before the ingredients; ingredients and steps follow below headings such as Ingredients and Method.
+/// Without headings, the lines that begin with an amount are the ingredients, and the lines after those are the steps. What
+/// a message says before and after the recipe becomes its notes.
 struct TextRecipe {
-  /// A line of the text, without marks such as `#`, `-` or `1.` that show what kind of line it is.
-  private struct Line {
-    var text: String
-    /// The level, 1 to 6, of a heading in Markdown; 0 for any other line.
-    var level = 0
-    /// Whether the line is an item of a list.
-    var isItem = false
-    /// The number before the text; nil if the text has no number.
-    var number: Int?
-    /// Whether there is an empty line before this line.
-    var beginsParagraph = false
-
-    /// Whether the line is neither a heading nor an item of a list.
-    var isProse: Bool { level == 0 && !isItem && number == nil }
-  }
-
   private var recipe = ImportedRecipe()
   private var description: [String] = []
   private var notes: [String] = []
+  /// Whether the total time is that of a word that also means the time of preparing: `Zubereitungszeit`.
+  private var isTotalOfPreparing = false
 
   /// The recipes in the text; recipes without ingredients are left out.
   ///
@@ -31,7 +18,7 @@ struct TextRecipe {
   static func all(in text: String) -> [ImportedRecipe] {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
-    var parts: [[Line]] = [[]]
+    var parts: [[TextLine]] = [[]]
     var images: [Int: String] = [:]
     var isAfterEmpty = false
     var hasIngredients = false
@@ -45,16 +32,21 @@ struct TextRecipe {
         // Such a line may also underline a title.
         if hasIngredients { parts.append([]) }
         hasIngredients = false
+        isAfterEmpty = true
+      } else if !isMarkdown, !bare.contains(where: { $0.isLetter || $0.isNumber }) {
+        isAfterEmpty = true
       } else {
-        var line = Self.line(bare, isMarkdown)
-        line.beginsParagraph = isAfterEmpty
-        isAfterEmpty = false
-        hasIngredients = hasIngredients || isIngredient(line) || part(line) == .ingredients
-        if !line.text.isEmpty { parts[parts.count - 1].append(line) }
+        for cell in isMarkdown ? [bare] : TextLine.cells(of: bare) {
+          var line = TextLine(cell, isMarkdown: isMarkdown)
+          line.beginsParagraph = isAfterEmpty
+          isAfterEmpty = false
+          hasIngredients = hasIngredients || line.isIngredient || line.part == .ingredients
+          if !line.text.isEmpty { parts[parts.count - 1].append(line) }
+        }
       }
     }
     return parts.enumerated().compactMap { index, lines in
-      var recipe = recipe(lines)
+      var recipe = recipe(isMarkdown ? lines : lines.parted(), isMarkdown)
       recipe?.image = images[index]
       return recipe
     }
@@ -70,29 +62,65 @@ struct TextRecipe {
     return String(target.hasPrefix("<") && target.hasSuffix(">") ? target.dropFirst().dropLast() : target)
   }
 
-  private static func recipe(_ lines: [Line]) -> ImportedRecipe? {
+  private static func recipe(_ lines: [TextLine], _ isMarkdown: Bool) -> ImportedRecipe? {
     var reader = TextRecipe()
-    if lines.contains(where: { part($0) == .ingredients }) { reader.readParts(lines) } else { reader.readPlain(lines) }
+    if isMarkdown {
+      if lines.contains(where: { $0.part == .ingredients }) { reader.readParts(lines) } else { reader.readPlain(lines) }
+      return reader.finished()
+    }
+    let end = TextEndings.end(of: lines)
+    for line in lines[end...] where !reader.readNamed(line.text) { reader.notes.append(line.text) }
+    let body = reader.readTitle(Array(lines[..<end]))
+    if body.contains(where: { $0.part == .ingredients }) { reader.readParts(body) } else { reader.readPlain(body) }
     return reader.finished()
   }
 
   private func finished() -> ImportedRecipe? {
     guard !recipe.ingredientTexts.isEmpty, !recipe.title.isEmpty else { return nil }
     var result = recipe
+    if isTotalOfPreparing, result.prepMinutes == nil, result.cookMinutes != nil {
+      (result.prepMinutes, result.totalMinutes) = (result.totalMinutes, nil)
+    }
     if !description.isEmpty { result.description = description.joined(separator: "\n") }
     if !notes.isEmpty { result.notes = notes.joined(separator: "\n") }
     return result
   }
 
+  /// Reads the title and what is before it, and returns the lines after it.
+  ///
+  /// If no line can be the title, the first one is.
+  private mutating func readTitle(_ lines: [TextLine]) -> [TextLine] {
+    let list = lines.firstIndex { $0.part != nil } ?? lines.firstIndex(where: \.isIngredient) ?? lines.count
+    guard list > 0 else { return lines }
+    let place = TextTitle.place(in: lines[..<list]) ?? 0
+    for line in lines[..<place] where !readFact(line.text) { notes.append(line.text) }
+    let (title, facts) = TextTitle.parted(lines[place].text)
+    recipe.title = title.isEmpty ? lines[place].text : title
+    for fact in facts where !readFact(fact) { _ = read(fact, named: "yield") }
+    // `Spargelrisotto`, and `mit Zitrone` on the next line
+    if place + 1 < list, case let next = lines[place + 1], next.isProse, !next.beginsParagraph,
+      next.text.first?.isLowercase == true, next.text.split(separator: " ").count <= Self.mostWordsOfTitle,
+      next.text.last?.isLetter == true, !Self.isFact(next.text)
+    {
+      recipe.title += " " + next.text
+      return Array(lines[(place + 2)...])
+    }
+    return Array(lines[(place + 1)...])
+  }
+
   // MARK: With headings
 
-  private mutating func readParts(_ lines: [Line]) {
+  private mutating func readParts(_ lines: [TextLine]) {
     var part: RecipeWords.Part?
     var level = 0
+    var steps: [TextLine] = []
+    let isListed = Self.isListed(lines)
     for line in lines {
       if recipe.title.isEmpty, line.level == 1 {
         recipe.title = line.text
-      } else if let next = Self.part(line), level == 0 || line.level <= level {
+      } else if part == .ingredients, line.level == 0, RecipeWords.opensSteps(line.text), line.isProse {
+        part = .steps
+      } else if let next = line.part, level == 0 || line.level <= level {
         // Deeper headings belong to the part: `### Notes` below `## Steps`.
         (part, level) = (next, line.level)
         // `Zutaten für 4 Personen`
@@ -100,43 +128,113 @@ struct TextRecipe {
       } else if recipe.title.isEmpty {
         recipe.title = line.text
       } else if part == nil && readFact(line.text)
-        || part != nil && (line.isProse && (readNamed(line.text) || Self.isSum(line.text)) || Self.isRemark(line.text))
+        || part != nil
+          && (line.isProse && (readNamed(line.text) || readTime(line.text) || Self.isSum(line.text))
+            || Self.isRemark(line.text))
       {
         continue
       } else {
         switch part {
-        case .ingredients: add(line, to: &recipe.ingredients)
-        case .steps: addStep(line)
+        case .ingredients:
+          if case .heading(let title)? = IngredientReader.read(line.text), line.level == 0 {
+            recipe.ingredients.append(.heading(title))
+          } else if Self.isPurpose(line) || isListed && line.isProse && line.text.count <= Self.longestBareHeading {
+            recipe.ingredients.append(.heading(line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text))
+          } else {
+            add(line, to: &recipe.ingredients)
+          }
+        case .steps: steps.append(line)
         case .notes: notes.append(line.text)
         case .other: continue
-        case nil: description.append(line.text)
+        case nil: describe(line.text)
         }
       }
     }
+    addSteps(steps)
   }
 
-  private static func part(_ line: Line) -> RecipeWords.Part? {
-    guard !line.isItem, line.number == nil, line.text.utf8.count <= RecipeWords.longestHeading else { return nil }
-    return RecipeWords.part(line.text)
+  /// Whether nearly all ingredients are items of a list, so that a line among them without a mark is a heading.
+  private static func isListed(_ lines: [TextLine]) -> Bool {
+    let list = lines.drop { $0.part != .ingredients }.dropFirst().prefix { $0.part == nil }
+    return list.count { $0.beginsItem } > 2 && list.count { $0.isProse && $0.isIngredient } == 0
+      && !lines.contains { $0.level > 0 }
   }
 
-  private func isHeading(_ line: Line) -> Bool {
-    line.level > 0
-      || !line.isItem && line.number == nil && line.text.hasSuffix(":")
-        && line.text.utf8.count <= RecipeCheck.longestTitle
+  /// Whether a line without an amount says what the ingredients below it are for: `To serve`, `Per guarnire`.
+  private static func isPurpose(_ line: TextLine) -> Bool {
+    let words = line.text.split(separator: " ")
+    guard line.isProse, (2...3).contains(words.count), let first = words.first?.plainLetters,
+      ["to", "for", "fur", "zum", "zur", "pour", "per", "para"].contains(first), words[0].first?.isUppercase == true
+    else { return false }
+    return !line.text.contains { $0.isNumber || $0 == "," }
   }
 
-  private func add(_ line: Line, to list: inout [ImportedRecipe.Line]) {
-    if isHeading(line) {
+  private static let mostWordsOfTitle = 4
+
+  /// Adds a line to the description, and reads the servings that a sentence such as `Makes 12 buns` states.
+  private mutating func describe(_ text: String) {
+    for sentence in text.split(whereSeparator: { ".!?".contains($0) }).map({ String($0.drop(while: \.isWhitespace)) }) {
+      guard recipe.servings == nil else { break }
+      let word = sentence.prefix { $0.isLetter }
+      _ = read(String(sentence.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
+      if recipe.servings == nil, let count = RecipeYield.count(sentence), count.isOfServings {
+        recipe.servings = count.number
+      }
+    }
+    description.append(text)
+  }
+
+  private func add(_ line: TextLine, to list: inout [ImportedRecipe.Line]) {
+    if line.isHeading {
       list.append(.heading(line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text))
     } else {
       list.append(.text(line.text))
     }
   }
 
+  /// Adds the lines of the steps; tips and what follows a list of steps become notes.
+  private mutating func addSteps(_ lines: [TextLine]) {
+    var steps = lines.numbered()
+    let isMarkdown = steps.contains { $0.level > 0 }
+    if !isMarkdown {
+      let end = TextEndings.end(of: steps)
+      notes += steps[end...].map(\.text)
+      steps = Array(steps[..<end])
+    }
+    let isNumbered = steps.count { $0.number != nil } > 1
+    // Without periods, each line is a step, and no sentence goes on in the next line.
+    let areSentences = steps.contains { line in
+      line.text.last.map { ".!?".contains($0) } ?? false && !TextEndings.isTip(line)
+    }
+    let last =
+      isMarkdown ? nil : steps.lastIndex { $0.beginsItem || LinkedRecipes.isStepNumber($0.text) }
+    let isList = steps.count { $0.beginsItem || LinkedRecipes.isStepNumber($0.text) } > 1
+    for (index, line) in steps.enumerated() {
+      let isBehind =
+        isList && line.beginsParagraph
+        && last.map { index > $0 + (LinkedRecipes.isStepNumber(steps[$0].text) ? 1 : 0) } ?? false
+      if !isMarkdown, TextEndings.isTip(line) || isBehind && !line.isHeading || TextEndings.isNutrition(line) {
+        notes.append(line.text)
+      } else if isNumbered, Self.isBareHeading(index, in: steps) {
+        recipe.steps.append(.heading(line.text))
+      } else {
+        addStep(line, mayGoOn: areSentences, isNumbered: isNumbered)
+      }
+    }
+  }
+
+  /// Whether a short line before a numbered step is a heading, although it has no colon: `Stesura e cottura`.
+  private static func isBareHeading(_ index: Int, in steps: [TextLine]) -> Bool {
+    let line = steps[index]
+    return line.isProse && (line.beginsParagraph || index == 0) && line.text.count <= longestBareHeading
+      && line.text.last.map { $0.isLetter } == true && index + 1 < steps.count && steps[index + 1].number != nil
+  }
+
+  private static let longestBareHeading = 40
+
   /// Adds a step; a line that continues an unfinished sentence is appended to the step before it.
-  private mutating func addStep(_ line: Line) {
-    guard !isHeading(line), !LinkedRecipes.isStepNumber(line.text) else {
+  private mutating func addStep(_ line: TextLine, mayGoOn: Bool, isNumbered: Bool) {
+    guard !line.isHeading, !LinkedRecipes.isStepNumber(line.text) else {
       if line.level > 0 || line.text.hasSuffix(":") && line.text.contains(where: \.isLetter),
         !LinkedRecipes.isStepNumber(line.text)
       {
@@ -144,81 +242,140 @@ struct TextRecipe {
       }
       return
     }
-    if case .text(let last)? = recipe.steps.last, !line.beginsParagraph, !line.isItem, line.number == nil,
-      let end = last.last, !".!?:;)".contains(end),
-      last.utf8.count < RecipeCheck.longestText
+    if case .text(let last)? = recipe.steps.last, !line.beginsParagraph, !line.beginsItem, mayGoOn || isNumbered,
+      let end = last.last, isNumbered || !".!?:;)".contains(end), last.utf8.count < RecipeCheck.longestText
     {
-      recipe.steps[recipe.steps.count - 1] = .text("\(last) \(line.text)")
+      // `schnei-` and `den`
+      let isParted = end == "-" && last.dropLast().last?.isLetter == true && line.text.first?.isLowercase == true
+      recipe.steps[recipe.steps.count - 1] = .text(isParted ? last.dropLast() + line.text : "\(last) \(line.text)")
       return
     }
-    recipe.steps.append(.text(line.text))
+    recipe.steps.append(.text(Self.withoutFigure(line.text, recipe.steps.count + 1)))
+  }
+
+  /// A step without the number of its picture at the end: `(1)`.
+  private static func withoutFigure(_ text: String, _ number: Int) -> String {
+    let figure = " (\(number))"
+    return text.hasSuffix(figure) ? String(text.dropLast(figure.count)) : text
   }
 
   // MARK: Without headings
 
   /// Reads all lines from the first to the last line with an amount as the ingredients.
-  private mutating func readPlain(_ lines: [Line]) {
-    let places = lines.indices.filter { $0 > 0 && Self.isIngredient(lines[$0]) }
-    guard places.count >= 2, let first = places.first else { return }
+  private mutating func readPlain(_ lines: [TextLine]) {
+    let isTitled = !recipe.title.isEmpty
+    let places = lines.indices.filter { (isTitled || $0 > 0) && lines[$0].isIngredient }
+    guard places.count >= 2, var first = places.first else { return }
     // A step that begins with a number is too far from the list to belong to it.
     var last = first
     for place in places where place - last <= 3 { last = place }
     // `salt`, `pepper` at the end of the list
-    while last + 1 < lines.count, !lines[last + 1].beginsParagraph, lines[last + 1].text.utf8.count <= 40,
-      !lines[last + 1].text.hasSuffix("."), RecipeWords.part(lines[last + 1].text) == nil
-    {
-      last += 1
-    }
+    while last + 1 < lines.count, Self.goesOn(last + 1, after: first, in: lines) { last += 1 }
+    // `For the sauce:` above the list
+    if first > 0, lines[first - 1].isHeading, isTitled || first > 1 { first -= 1 }
+    var steps: [TextLine] = []
+    var isBehind = false
     for (index, line) in lines.enumerated() {
-      if let part = Self.part(line), part == .other || part == .notes { break }
-      if recipe.title.isEmpty {
+      if let part = line.part, part == .other || part == .notes {
+        isBehind = part == .notes
+        guard isBehind else { break }
+      } else if isBehind {
+        notes.append(line.text)
+      } else if recipe.title.isEmpty {
         recipe.title = line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text
       } else if index < first {
-        if !readFact(line.text) { description.append(line.text) }
+        if !readFact(line.text) { describe(line.text) }
       } else if index <= last {
         add(line, to: &recipe.ingredients)
-      } else if Self.part(line) == nil, !readFact(line.text) {
-        addStep(line)
+      } else if line.part == nil, !readFact(line.text) {
+        steps.append(line)
       }
     }
+    addSteps(steps)
   }
 
-  private static func isIngredient(_ line: Line) -> Bool {
-    let text = line.text
-    guard text.utf8.count <= 100, text.split(separator: " ").count <= 12, !text.hasSuffix("."),
-      case .ingredient(let reading)? = IngredientReader.read(text)
-    else { return false }
-    let startsWithAmount = text.first.map { $0.isNumber } ?? false || line.isItem || reading.amount?.unit != nil
-    return reading.amount != nil && !reading.name.isEmpty && startsWithAmount
+  /// Whether the line after the last ingredient with an amount is an ingredient without one.
+  private static func goesOn(_ index: Int, after first: Int, in lines: [TextLine]) -> Bool {
+    let line = lines[index]
+    guard RecipeWords.part(line.text) == nil else { return false }
+    // `farina q.b.`
+    let isAbbreviated = line.text.split(separator: " ").last?.dropLast().contains(".") ?? false
+    let isShort = line.text.utf8.count <= 40 && (!line.text.hasSuffix(".") || isAbbreviated)
+    if !line.beginsParagraph { return isShort }
+    // In some lists, every item is a paragraph.
+    return line.isItem && lines[index - 1].isItem && lines[index - 1].beginsParagraph && index - first > 1
+      && line.text.utf8.count <= 80 && !line.text.hasSuffix(".")
   }
 
   // MARK: Facts
 
-  /// Reads a line such as `Serves 4` or `Prep time: 10 min`; returns false for any other line.
+  /// Whether a text states only servings or times: `2 people`, `20 min`, `Serves 4`.
+  static func isFact(_ text: String) -> Bool {
+    var reader = TextRecipe()
+    return reader.readFact(text)
+  }
+
+  /// Reads a line such as `Serves 4`, `Prep time: 10 min` or `Prep 10 min | Serves 4`; returns false for any other line.
   private mutating func readFact(_ text: String) -> Bool {
-    readNamed(text) || text.utf8.count <= Self.longestFact && (readServings(text) || readTimes(text))
+    let isParted = text.contains { "|·•".contains($0) }
+    if !isParted, readNamed(text) { return true }
+    guard text.utf8.count <= Self.longestFacts else { return false }
+    let parts = text.replacing(" / ", with: "|").split { "|·•,;—".contains($0) }.map { part in
+      part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+    guard parts.count > 1 else { return readSingle(text) }
+    let read = parts.map { readSingle($0) }
+    return read.contains(true) && (read.allSatisfy { $0 } || text.utf8.count <= Self.longestServings)
+  }
+
+  private mutating func readSingle(_ text: String) -> Bool {
+    guard text.utf8.count <= Self.longestServings, text.split(separator: " ").count <= Self.mostFactWords else {
+      return false
+    }
+    // `Makes 24`
+    let word = text.prefix { $0.isLetter }
+    if ["makes", "ergibt", "yields"].contains(word.plainLetters),
+      read(String(text.dropFirst(word.count).drop(while: \.isWhitespace)), named: "yield")
+    {
+      return true
+    }
+    return readNamed(text) || readServings(text) || readTime(text)
+  }
+
+  /// Reads a line that only states a time: `Backzeit ca. 45 Minuten`, or `20 min`, which is the total time.
+  private mutating func readTime(_ text: String) -> Bool {
+    guard text.utf8.count <= Self.longestServings else { return false }
+    if readTimes(text) { return true }
+    guard text.contains(where: \.isLetter),
+      let minutes = RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(text)))
+    else { return false }
+    recipe.totalMinutes = recipe.totalMinutes ?? minutes
+    return true
   }
 
   /// Reads a line with a name and a colon, such as `Servings: 4`; returns false for any other line.
   private mutating func readNamed(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestFact, let colon = text.firstIndex(of: ":") else { return false }
     let value = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return !value.isEmpty && read(value, named: text[..<colon].plainLetters)
+    let name = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return !value.isEmpty && read(value, named: name.plainLetters)
   }
 
   private mutating func read(_ value: String, named name: String) -> Bool {
     switch name {
-    case "servings", "serves", "portionen", "personen", "portions", "porzioni", "raciones", "porties", "portioner":
+    case "servings", "serves", "feeds", "dosi per", "dosi", "portionen", "personen", "portions", "porzioni", "raciones",
+      "porties", "portioner":
       let (servings, words) = RecipeYield.read(.string(value))
       guard servings != nil else { return false }
       (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
     case "yield", "makes", "ergibt", "ausbeute", "rendement":
       let (servings, words) = RecipeYield.read(.string(value))
+      guard servings != nil else { return false }
       (recipe.servings, recipe.yieldText) = (recipe.servings ?? servings, words ?? value)
     case "category", "kategorie", "categorie", "categoria", "course": recipe.categories = Self.words(value)
     case "difficulty", "schwierigkeit": recipe.difficulty = value.lowercased()
     case "tags", "keywords", "schlagworte", "mots-cles": recipe.tags = Self.words(value)
-    case "source", "quelle", "from", "von", "url", "fonte", "fuente":
+    case "source", "quelle", "from the kitchen of", "from", "von", "url", "fonte", "fuente":
       if value.hasPrefix("http") { recipe.url = value } else { recipe.platform = value }
     default: return false
     }
@@ -227,19 +384,37 @@ struct TextRecipe {
 
   @discardableResult
   private mutating func readServings(_ text: String) -> Bool {
-    guard recipe.servings == nil, text.utf8.count <= Self.longestServings, let count = RecipeYield.count(text),
-      count.isOfServings
+    guard recipe.servings == nil, text.utf8.count <= Self.longestServings else { return false }
+    if let count = RecipeYield.count(text), count.isOfServings {
+      recipe.servings = count.number
+      return true
+    }
+    // `for 4`, `Man nehme (für 4 hungrige Leut)`
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard let place = words.indices.dropLast().first(where: { Self.beforePeople.contains(words[$0].plainLetters) }),
+      words.count - place <= Self.mostPeopleWords, let number = Int(words[place + 1]),
+      (1...Self.mostPeople).contains(number),
+      words[(place + 2)...].allSatisfy({
+        $0.allSatisfy(\.isLetter) && RecipeDuration.minutes(.string("1 \($0)")) == nil
+      })
     else { return false }
-    recipe.servings = count.number
+    recipe.servings = Double(number)
     return true
   }
+
+  private static let beforePeople: Set<String> = ["for", "fur", "pour", "para", "per"]
+  private static let mostPeopleWords = 4
+  private static let mostPeople = 100
 
   private mutating func readTimes(_ text: String) -> Bool {
     let times = [RecipeWords.prep, RecipeWords.cook, RecipeWords.total].map { RecipeWords.minutes($0, [text]) }
     guard times.contains(where: { $0 != nil }) else { return false }
     recipe.prepMinutes = recipe.prepMinutes ?? times[0]
     if times[0] == nil { recipe.cookMinutes = recipe.cookMinutes ?? times[1] }
-    if times[0] == nil, times[1] == nil { recipe.totalMinutes = recipe.totalMinutes ?? times[2] }
+    if times[0] == nil, times[1] == nil {
+      isTotalOfPreparing = recipe.totalMinutes == nil && text.plainLetters.hasPrefix("zubereitungszeit")
+      recipe.totalMinutes = recipe.totalMinutes ?? times[2]
+    }
     return true
   }
 
@@ -261,48 +436,7 @@ struct TextRecipe {
   }
 
   private static let longestFact = 2100
+  private static let longestFacts = 120
+  private static let mostFactWords = 8
   private static let longestServings = 60
-
-  // MARK: Lines
-
-  /// A line without the marks that Markdown and lists put before it.
-  private static func line(_ raw: Substring, _ isMarkdown: Bool) -> Line {
-    var line = Line(text: "")
-    var rest = raw
-    let hashes = rest.prefix { $0 == "#" }
-    if (1...6).contains(hashes.count), rest.dropFirst(hashes.count).first?.isWhitespace ?? true {
-      line.level = hashes.count
-      rest = rest.dropFirst(hashes.count)
-    } else if let first = rest.first, "-*•·–☐□▢".contains(first), rest.dropFirst().first?.isWhitespace ?? false {
-      line.isItem = true
-      rest = rest.dropFirst().drop(while: \.isWhitespace)
-    }
-    if rest.hasPrefix("[ ]") || rest.hasPrefix("[x]") {
-      line.isItem = true
-      rest = rest.dropFirst(3)
-    } else if line.level == 0, !line.isItem, let numbered = RecipeWords.listNumber(rest) {
-      line.number = numbered.number
-      rest = numbered.rest
-    }
-    let text = isMarkdown ? plain(rest) : String(rest)
-    line.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line
-  }
-
-  /// The text without Markdown's escapes and bold marks.
-  private static func plain(_ text: Substring) -> String {
-    var result = String.UnicodeScalarView()
-    var scalars = text.unicodeScalars[...]
-    while let scalar = scalars.popFirst() {
-      if scalar == "\\", let next = scalars.first, next.isASCII, !next.properties.isAlphabetic, next.value > 0x20 {
-        result.append(next)
-        scalars.removeFirst()
-      } else if scalar == "*", scalars.first == "*" {
-        scalars.removeFirst()
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
 }

@@ -5,7 +5,7 @@ package import Store
 ///
 /// The snapshot is valid only within the database read that it was created for.
 package final class FoodBank {
-  private let reading: ReadTransaction
+  let reading: ReadTransaction
   private let profile: Int?
   let tables = OpenTables()
   /// New foods that the user has described in this command and that are not saved yet.
@@ -155,34 +155,6 @@ package final class FoodBank {
 
   private func composition(_ food: Food, _ name: String) throws -> FoodMatch {
     try own(FoodMatch(food: food, matched: name, confidence: Self.composition, isExact: false))
-  }
-
-  /// The name with its typing errors corrected; nil if no error can be corrected.
-  ///
-  /// Words in the names of the `offered` foods are the preferred corrections.
-  func respelled(_ name: String, offered: [FoodMatch]) throws -> String? {
-    try SpellingRepair(tables).repaired(name, offered: offered, isKnown: isSpelled)
-  }
-
-  /// The word that a misspelled word means if a letter was typed twice or two were exchanged; nil if there is no such
-  /// word.
-  func slip(in word: String) throws -> String? { try SpellingRepair(tables).slip(in: word, isKnown: isSpelled) }
-
-  /// The name of a food that a name with several typing errors means; nil if it means none, or if several are alike.
-  func renamed(_ name: String) throws -> String? {
-    try NameRepair(tables: tables, isKnown: isSpelled, isName: isNameOfAny).repaired(name)
-  }
-
-  /// Whether the household's bank, the open tables or the names that are like a food have a name.
-  private func isNameOfAny(_ name: String) throws -> Bool {
-    try tables.hasName(name) || tables.like(name) != nil || hasName(name)
-  }
-
-  /// Whether a word is spelled correctly: it is listed, or some food's name has it.
-  private func isSpelled(_ word: String) throws -> Bool {
-    if SearchText.isListed(word) || WordRoles.isKnown(word) || Brands.length(in: [word]) > 0 { return true }
-    if let like = tables.like(word), tables.similarFood(of: like.food) != nil { return true }
-    return try reading.foods.hasWord(word)
   }
 
   /// Whether a typed word is long enough, and close enough to the name of the match, that no other food can be meant.

@@ -27,6 +27,7 @@ struct NameRepair {
   /// Also nil if all words are known, since the name is then another food.
   func repaired(_ name: String) throws -> String? {
     let typed = name.split(separator: " ").map(String.init)
+    if typed.count == 1 { return try compound(typed[0]) }
     guard Self.words.contains(typed.count) else { return nil }
     let areKnown = try typed.map(isSpelled)
     guard areKnown.contains(false) else { return nil }
@@ -40,6 +41,40 @@ struct NameRepair {
     let known = Set(zip(typed, areKnown).filter(\.1).flatMap { SearchText.words($0.0) })
     return Self.clearest(LikeNames.near(name).filter { known.isSubset(of: SearchText.words($0.word)) })
   }
+
+  /// The compound that a misspelled one means: `Hähnchenschnitzel` for `Hänchenschnizel`; nil if no compound of two
+  /// similar words is the name of a food, or if several are about equally similar.
+  private func compound(_ word: String) throws -> String? {
+    let letters = Array(word.plainLetters)
+    guard (Self.fewestOfCompound...Self.mostOfCompound).contains(letters.count),
+      letters.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }), try !isSpelled(word)
+    else { return nil }
+    let hyphen = letters.firstIndex(of: "-")
+    let places = hyphen.map { $0...$0 } ?? Self.fewestOfPart...letters.count - Self.fewestOfPart
+    var found: [Meaning] = []
+    for place in places {
+      let parts = [letters[..<place], letters[place...].drop { $0 == "-" }].map { String($0) }
+      guard parts.allSatisfy({ $0.count >= Self.fewestOfPart }) else { continue }
+      let meanings = try parts.map {
+        try tables.knows($0) || isKnown($0) ? [Meaning(word: $0, distance: 0)] : similar(to: $0)
+      }
+      for start in meanings[0].prefix(Self.mostOfPart) {
+        for end in meanings[1].prefix(Self.mostOfPart) where start.distance + end.distance > 0 {
+          let name = start.word + end.word
+          if try isName(name) { found.append((name, start.distance + end.distance)) }
+        }
+      }
+    }
+    return Self.clearest(found)
+  }
+
+  /// How many letters a misspelled compound may have.
+  private static let fewestOfCompound = 9
+  private static let mostOfCompound = 30
+  /// The minimum number of letters of each of its two words.
+  private static let fewestOfPart = 4
+  /// The maximum number of similar words that are tried in place of each.
+  private static let mostOfPart = 3
 
   /// The names of foods that have one of the given words in each place; nil if there are none, or too many to look up.
   private func named(_ words: [[Meaning]]) throws -> [Meaning]? {

@@ -20,6 +20,35 @@ extension Resolver {
     return parts
   }
 
+  /// The items with fries after a set meal of which only the drink is named: `Big Mac Menü mit Cola`.
+  func withMenuSide(_ items: [ItemPhrase]) -> [ItemPhrase] {
+    guard items.count > 1, !items.contains(where: { Self.hasWord(of: Self.fries, $0.name) }),
+      items.contains(where: { Self.hasWord(of: Self.menuDrinks, $0.name) }),
+      let menu = items.firstIndex(where: { item in
+        let words = item.name.split(separator: " ")
+        return words.count > 1 && words.last.map { WordRoles.isSetMeal($0.plainLetters) } == true
+          && Self.hasWord(of: Self.burgers, item.name)
+      })
+    else { return items }
+    var result = items
+    result.insert(ItemPhrase(text: items[menu].text, range: items[menu].range, name: "french fries"), at: menu + 1)
+    return result
+  }
+
+  private static func hasWord(of words: Set<String>, _ name: String) -> Bool {
+    name.utf8.count <= 80 && name.split(separator: " ").contains { words.contains($0.plainLetters) }
+  }
+
+  /// Words in the names of what fast food restaurants serve as a menu.
+  private static let burgers: Set<String> = [
+    "mac", "burger", "cheeseburger", "hamburger", "whopper", "mcchicken", "mcnuggets", "nuggets", "tasty", "crispy",
+    "mcdonalds", "kfc", "king", "zinger",
+  ]
+  private static let fries: Set<String> = ["fries", "pommes", "chips", "wedges", "salad", "salat"]
+  private static let menuDrinks: Set<String> = [
+    "cola", "coke", "fanta", "sprite", "pepsi", "wasser", "water", "limo", "juice", "saft", "tea", "shake", "milkshake",
+  ]
+
   /// The food whose plate a name means: `falafel` for `falafel plate` and `Falafelteller`; nil for any other name.
   private static func food(onPlate name: String) -> String? {
     let words = name.split(separator: " ")

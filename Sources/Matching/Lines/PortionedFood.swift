@@ -1,4 +1,5 @@
 import Domain
+import Reference
 import Store
 
 /// Finds a food that has the portion that was typed, if the food that matches best does not have this portion.
@@ -60,6 +61,28 @@ struct PortionedFood {
     default: nil
     }
   }
+
+  /// The match with a pack of the size that shops sell most, if a pack was typed for which the food has no portion: `half
+  /// a bag of wine gums`; nil if no such size is known.
+  static func packed(_ phrase: ItemPhrase, _ match: FoodMatch) -> FoodMatch? {
+    // In `jar pesto`, nobody says how many jars.
+    guard let unit = phrase.quantity?.portion, PortionWords.isContainer(unit), phrase.amountText.contains(" "),
+      let grams = [phrase.name, match.food.name].lazy.compactMap(packWeight).first
+    else { return nil }
+    var food = match.food
+    food.portions.append(Portion(name: unit, grams: grams))
+    return FoodMatch(food: food, matched: match.matched, confidence: match.confidence, isExact: match.isExact)
+  }
+
+  /// The weight in grams of a pack of a product: of the first words of the name that are listed, or of its last word.
+  private static func packWeight(_ name: String) -> Double? {
+    let words = name.split { " ,(".contains($0) }.map(String.init)
+    guard let last = words.last, words.count <= longestName else { return nil }
+    let starts = (1...words.count).reversed().map { words.prefix($0).joined(separator: " ") }
+    return starts.lazy.compactMap { PackWeights.named($0)?.pack }.first ?? PackWeights.weight(of: last)?.pack
+  }
+
+  private static let longestName = 8
 
   private static func isCanUnit(_ unit: String) -> Bool {
     ["can", "tin", "dose"].contains { unit.lowercased().hasPrefix($0) }

@@ -50,7 +50,8 @@ package struct Resolver {
 
   /// The items of a list, each split into amount and name; their foods are not looked up.
   package func phrases(_ text: String) throws -> [ItemPhrase] {
-    try withoutPlate(NamedPlate.parted(try reading(text) { try $0.read(text) }))
+    let items = try withoutPlate(NamedPlate.parted(try reading(text) { try $0.read(text) }))
+    return purpose == .eaten ? withMenuSide(items) : items
   }
 
   /// The last item of a list that is still being typed.
@@ -115,6 +116,8 @@ extension Resolver {
       if resolved.match != nil { return resolved }
     }
     if let left = phrase.leftOut { return try resolve(phrase, without: left, in: text, with: companion) }
+    // `the rest` names nothing, and `the` is no French tea.
+    if WordRoles.namesNothing(phrase.name) { return try resolve(phrase, .unknown([]), in: text, with: companion) }
     if let whole = try whole(phrase, in: text) { return whole }
     let finding = try bank.find(phrase.name)
     if case .food(let match) = finding, phrase.beginsWithOwner(unlike: match) {
@@ -207,19 +210,12 @@ extension Resolver {
       let resolved = try resolve(portioned, in: text, with: companion)
       if resolved.match != nil, resolved.doubts.isEmpty { return resolved }
     }
-    if let plain = try withoutFrying(phrase, in: text, with: companion) { return plain }
+    if let plain = try withoutFrying(phrase, in: text, with: companion)
+      ?? withoutVerb(phrase, in: text, with: companion)
+    {
+      return plain
+    }
     return try resolve(phrase, wider, in: text, with: companion)
-  }
-
-  /// Resolves a drink without the country in its name, which changes nothing about it: `türkischer Tee`; nil for
-  /// anything else.
-  private func ofCountry(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
-    guard let name = WordRoles.withoutCountry(phrase.name), case .food(let match) = try bank.find(name, inTables: true),
-      match.food.category == .beverages
-    else { return nil }
-    var resolved = try resolve(phrase, as: match, in: text, with: companion)
-    resolved.unused.append(.init(text: String(phrase.name.dropLast(name.count + 1)), role: .state))
-    return resolved
   }
 
   /// Resolves a dish whose name begins with ingredients, if no table has that kind of the dish: `beef bibimbap`,
@@ -367,6 +363,9 @@ extension Resolver {
   ) throws -> Resolved {
     let portioned = try PortionedFood(bank: bank).match(for: phrase, found: match)
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
+    if resolved.lacksPortion, purpose == .eaten, let packed = PortionedFood.packed(phrase, portioned.match) {
+      resolved = Resolved.weighing(phrase, as: packed, in: text, with: companion)
+    }
     resolved.parts = ComposedFoods().partsText(of: match.food)
     resolved.likeness = bank.similarName(of: match.food, called: phrase.name).map { (typed: phrase.name, food: $0) }
     if purpose == .eaten, let unit = phrase.quantity?.portion, PortionWords.variesInSize(unit),

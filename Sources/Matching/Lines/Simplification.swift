@@ -127,11 +127,20 @@ extension Resolver {
       kept.removeLast(context)
       match = try found()
     }
+    // `Müller Milchreis Kirsch`
+    if match == nil, brand > 0, kept.count > 1, let flavour = kept.last, WordRoles.isFlavour(flavour.plainLetters) {
+      kept.removeLast()
+      leaveOut([flavour], .ingredient)
+      match = try found().flatMap { Self.flavoured.contains($0.food.category) || $0.isExact ? $0 : nil }
+    }
     guard let match else { return nil }
     var resolved = try resolve(simple, as: match, in: text, with: companion)
     resolved.unused = unused + resolved.unused
     return resolved
   }
+
+  /// Foods that are sold in several flavours.
+  private static let flavoured: Set<FoodCategory> = [.dairy, .snacks, .beverages, .frozen]
 
   /// Whether a brand's product is listed as another kind of food, or as a sweet or a snack of its own: `Ritter Sport
   /// Marzipan` is not marzipan, and `Ristorante Mozzarella` is a pizza.
@@ -176,6 +185,45 @@ extension Resolver {
     resolved.unused.append(.init(text: place.joined(separator: " "), role: .place))
     return resolved
   }
+
+  /// Resolves a drink without the country in its name, which changes nothing about it: `türkischer Tee`; nil for
+  /// anything else.
+  func ofCountry(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    guard let name = WordRoles.withoutCountry(phrase.name), case .food(let match) = try bank.find(name, inTables: true),
+      match.food.category == .beverages
+    else { return nil }
+    var resolved = try resolve(phrase, as: match, in: text, with: companion)
+    resolved.unused.append(.init(text: String(phrase.name.dropLast(name.count + 1)), role: .state))
+    return resolved
+  }
+
+  /// Resolves an item without the words behind its food that are in no food's name: `Apfel reingeschnitten`, `hanuta
+  /// nicked`; nil if what remains is not certain.
+  ///
+  /// Words in small letters behind a noun with a capital are no German nouns; otherwise, only a participle is left out.
+  func withoutVerb(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    let words = phrase.name.split(separator: " ").map(String.init)
+    guard (2...Self.maximumNameWords).contains(words.count) else { return nil }
+    let isGerman = words[0].first?.isUppercase == true
+    for end in (max(1, words.count - Self.mostVerbs)..<words.count).reversed() {
+      let verbs = words[end...]
+      guard verbs.allSatisfy({ $0.count > 3 && $0.allSatisfy { $0.isLetter && $0.isLowercase } }),
+        isGerman || verbs.count == 1 && verbs.allSatisfy({ $0.hasSuffix("ed") }),
+        try verbs.allSatisfy({ try bank.isNoFoodWord($0) })
+      else { return nil }
+      var shorter = phrase
+      shorter.name = words[..<end].joined(separator: " ")
+      guard case .food(let match) = try bank.find(shorter.name, inTables: true), match.isExact else { continue }
+      let likely = match.with(confidence: min(match.confidence, Self.likely))
+      var resolved = try resolve(shorter, as: likely, in: text, with: companion)
+      resolved.unused.append(.init(text: verbs.joined(separator: " "), role: .place))
+      return resolved
+    }
+    return nil
+  }
+
+  /// The maximum number of words that are left out behind a food.
+  private static let mostVerbs = 2
 
   /// Whether the phrase names a place, a meal or a person, and no food: `at nan's`, `for lunch`.
   private func isPlace(_ phrase: [String]) throws -> Bool {

@@ -69,18 +69,29 @@ package struct PastMeals {
     favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
     book = reading.recipes(of: typist?.id)
     let keys = try book.keys()
-    // `Linseneintopf` is the household's own `Omas Linseneintopf`.
-    let short = keys.compactMap { key, id in Self.withoutOwner(key).map { ($0, id) } }
+    // `Linseneintopf` is the household's own `Omas Linseneintopf`, unless it also has `Schneller Linseneintopf`.
+    let short = Dictionary(grouping: keys.compactMap { key, id in Self.bareTitle(key).map { ($0, id) } }) { $0.0 }
+      .compactMapValues { $0.count == 1 ? $0[0].1 : nil }
     recipes = keys.merging(short) { whole, _ in whole }
   }
 
-  /// The key of a recipe without the word that says whose recipe it is: `linseneintopf` for `omas linseneintopf`; nil
-  /// if the key has no such word.
-  private static func withoutOwner(_ key: String) -> String? {
+  /// The key of a recipe without the words at its start that say whose it is, or praise it: `linseneintopf` for `omas
+  /// linseneintopf`, `chili` for `quick chili`; nil if the key does not begin with such a word.
+  private static func bareTitle(_ key: String) -> String? {
     let words = key.split(separator: " ")
-    guard words.count > 1, owners.contains(String(words[0])) else { return nil }
-    return words.dropFirst().joined(separator: " ")
+    let bare = words.drop { owners.contains(String($0)) || praise.contains(String($0)) }
+    return bare.isEmpty || bare.count == words.count ? nil : bare.joined(separator: " ")
   }
+
+  /// Words before a title that say nothing about what is in the dish.
+  private static let praise = Set(
+    [
+      "quick", "fast", "easy", "simple", "best", "perfect", "favourite", "favorite", "ultimate", "homemade", "classic",
+      "delicious", "tasty", "original", "family", "weeknight",
+    ].map(SearchText.normalize)
+      + ["schnell", "einfach", "best", "lecker", "klassisch", "selbstgemacht", "hausgemacht", "perfekt"].flatMap {
+        stem in ["", "e", "er", "es"].map { SearchText.normalize(stem + $0) }
+      })
 
   private static let owners = Set(WordRoles.owners.map(SearchText.normalize))
 

@@ -114,7 +114,7 @@ package struct IngredientResolver {
         case .typo(let match): match.with(confidence: Self.unsure)
         case .unknown, .noNumber: nil
         }
-      guard let match else { continue }
+      guard let match, !WordRoles.isRaw(reading.name) || !Self.isCooked(match.food) else { continue }
       // A match with only a part of the name is less certain.
       let sure = match.with(confidence: place == 0 ? match.confidence : min(match.confidence, Self.certain))
       if place == 0 ? sure.confidence >= FoodMatch.certain : match.confidence >= Self.certain { return sure }
@@ -151,10 +151,20 @@ package struct IngredientResolver {
     guard let amount = reading.amount, reading.name.utf8.count <= 40 else { return nil }
     let plain = reading.name.plainLetters
     if amount.unit == nil, ["pepper", "peppers"].contains(plain) { return "red pepper" }
+    let words = plain.split(separator: " ").map(String.init)
+    if let head = words.last, head.hasPrefix("paprikaschote"), words.count <= 2 {
+      return ["gelb": "yellow pepper", "grun": "green pepper"][String(words[0].prefix(4))] ?? "red pepper"
+    }
+    let kept = words.filter { !Self.kindsOfPotato.contains($0) }
+    if kept.count < words.count, kept.last == "kartoffeln" { return kept.joined(separator: " ") }
     guard amount.unit?.grams != nil else { return nil }
     return ["rindergulasch": "Rindfleisch", "schweinegulasch": "Schweinefleisch"][plain]
   }
 
+  /// Words for how firm potatoes stay, which are no cooked ones.
+  private static let kindsOfPotato: Set<String> = [
+    "vorwiegend", "festkochend", "festkochende", "mehlig", "mehligkochend", "mehligkochende", "kochende", "speckige",
+  ]
   private static let longestName = 12
   private static let alternatives: Set<String> = [
     "or", "and", "oder", "und", "ou", "et", "o", "e", "y", "або", "і", "/", "&", "and/or",
@@ -164,7 +174,16 @@ package struct IngredientResolver {
     let said = reading.said
     let words = Set(said.split { !$0.isLetter }.map(String.init))
     guard words.isDisjoint(with: Self.cooked) else { return try bank.find(name, inTables: true) }
-    if let fat = Self.fat(said), let match = try withFat(fat, name) { return .food(match) }
+    if let fat = Self.fat(said) {
+      if let match = try withFat(fat, name) { return .food(match) }
+      // `Rinderhackfleisch (15 % Fett)`
+      if case .food(let match) = try BoughtFoods(bank, isCanned: false).finding(name),
+        match.food.name.hasPrefix("Raw "),
+        let known = try withFat(fat, String(match.food.name.dropFirst("Raw ".count)))
+      {
+        return .food(known)
+      }
+    }
     if !words.isDisjoint(with: Self.stewed), !words.isDisjoint(with: Self.beef),
       let raw = try bank.named("Raw stewing beef")
     {
@@ -209,6 +228,11 @@ package struct IngredientResolver {
       if ["fat", "fett"].contains(words[index + 1]) { return number }
     }
     return nil
+  }
+
+  /// Whether a food's name says that it is cooked: `Erbse reif, gekocht`.
+  private static func isCooked(_ food: Food) -> Bool {
+    ["cooked", "gekocht", "boiled"].contains { food.name.plainLetters.split { !$0.isLetter }.contains(Substring($0)) }
   }
 
   private static let cooked: Set<String> = [

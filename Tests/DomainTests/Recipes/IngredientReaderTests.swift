@@ -103,7 +103,7 @@ import Testing
     "names, and what is no part of them",
     arguments: [
       ("juice of 1 lemon", "1.0 | lemon juice"), ("Saft von 1 Zitrone", "1.0 | Saft von Zitrone"),
-      ("le jus d'un citron", "1.0 | le jus de citron"), ("3 garlic cloves, minced", "3.0 clove | garlic"),
+      ("le jus d'un citron", "1.0 | jus de citron"), ("3 garlic cloves, minced", "3.0 clove | garlic"),
       ("6 cloves", "6.0 | cloves"), ("1 tsp freshly ground black pepper", "1.0 tsp | black pepper"),
       ("1 tsp ground cumin", "1.0 tsp | ground cumin"), ("500 g minced beef", "500.0 g | minced beef"),
       ("2 tbsp minced onion", "2.0 tbsp | onion"),

@@ -47,6 +47,7 @@ package enum Measure: Hashable, Sendable {
     let units: [(Measure, String)] = [
       (.mass(grams: 0.001, symbol: "mg"), "mg milligram milligrams milligramm"),
       (.mass(grams: 1, symbol: "g"), "g gr gm gms grs gram grams gramm gramme grammes"),
+      (.mass(grams: 10, symbol: "dag"), "dag dkg deka"),
       (.mass(grams: 1000, symbol: "kg"), "kg kgs kilo kilos kilogram kilograms kilogramm"),
       (.mass(grams: 28.35, symbol: "oz"), "oz ounce ounces unze unzen"),
       (.mass(grams: 453.6, symbol: "lb"), "lb lbs pound pounds"),

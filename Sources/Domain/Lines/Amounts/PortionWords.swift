@@ -34,11 +34,14 @@ package enum PortionWords {
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
     plakje plakjes sneetje katori
     rolle flask adet dilim bardak kasik tabak cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
-    porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl
+    porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl round rounds scraping scrape smear smearing dab glug glugs
+    haferl haferln heferl sackerl stamperl
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
+    "glug": "splash", "glugs": "splash", "haferl": "mug", "haferln": "mug", "heferl": "mug", "sackerl": "bag",
+    "stamperl": "shot", "rounds": "round", "scrape": "smear", "scraping": "smear", "smearing": "smear", "dab": "smear",
     "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",
     "mugful": "mug", "glassful": "glass", "potful": "pot", "stuckle": "piece",
     "stuckl": "piece", "huge": "large", "massive": "large", "giant": "large", "enormous": "large", "riesig": "large",
@@ -95,7 +98,7 @@ package enum PortionWords {
   ]
 
   /// Whether the word means a pack that has the weight of its contents printed on it: `can`, `Packung`.
-  static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
+  package static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
 
   /// Whether the word means a pack or a bar of chocolate, of which a part may be eaten: `bag`, `Tafel`.
   static func holdsPieces(_ word: String) -> Bool { isContainer(word) || ["bar", "tafel"].contains(key(word)) }

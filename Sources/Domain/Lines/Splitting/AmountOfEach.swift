@@ -5,13 +5,11 @@ extension NoteSigns {
   ///
   /// Returns how many words were used; nil if no such amount begins at `index`.
   static func multiplied(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
+    if let length = multipliedByKind(&result, words[index]) { return length }
     guard ["a", "à", "je"].contains(words[index].text), index + 1 < words.count,
       words[index + 1].text.first?.decimalDigit != nil, words[index + 1].text.utf8.count <= 12,
       result.last?.kind == .plain, result.last?.partsItems == false,
-      let start = result.indices.suffix(longestItem).last(where: {
-        $0 == 0 || result[$0 - 1].kind == .mark || result[$0 - 1].partsItems
-      }),
-      start < result.count - 1, let count = Int(result[start].text), (2...50).contains(count)
+      let (start, count) = countedItem(result)
     else { return nil }
     let isUnit = index + 2 < words.count && Measure.read([words[index + 2].plainShort]) != nil
     // A bare decimal such as 0,5 is that of a liter.
@@ -27,5 +25,26 @@ extension NoteSigns {
     // `2 Glas Weißwein à 0,2`
     if result.count > start + 2, PortionWords.isNoun(result[start + 1].plainShort) { result.remove(at: start + 1) }
     return isUnit ? 3 : 2
+  }
+
+  /// Multiplies the count at the start of the last item by the volume in a word behind it: `3 Kölsch (0,2er)`.
+  private static func multipliedByKind(_ result: inout [TextWord], _ word: TextWord) -> Int? {
+    let size = word.text.filter { !"()".contains($0) }
+    guard size.utf8.count <= 12, size.hasPrefix("0,") || size.hasPrefix("0."), size.hasSuffix("er"),
+      size.dropFirst(2).dropLast(2).allSatisfy({ $0.decimalDigit != nil }), result.last?.kind == .plain,
+      let (start, count) = countedItem(result)
+    else { return nil }
+    result[start] = TextWord(text: "\(count)x\(size.dropLast(2))l", range: result[start].range)
+    return 1
+  }
+
+  /// Where the last item of a list begins, and its count of 2 to 50; nil if it has no such count or no name.
+  private static func countedItem(_ result: [TextWord]) -> (start: Int, count: Int)? {
+    guard
+      let start = result.indices.suffix(longestItem).last(where: {
+        $0 == 0 || result[$0 - 1].kind == .mark || result[$0 - 1].partsItems
+      }), start < result.count - 1, let count = Int(result[start].text), (2...50).contains(count)
+    else { return nil }
+    return (start, count)
   }
 }

@@ -5,7 +5,8 @@ package enum BreadWords {
     "brot", "brotchen", "broetchen", "semmel", "schrippe", "stulle", "breze", "brezel", "weck", "weckle", "weckchen",
     "toast",
     "baguette", "bagel", "ciabatta", "bread", "roll", "bun", "cracker", "crispbread", "oatcake", "crumpet", "pita",
-    "fladenbrot", "pitta", "naan", "laugenstange", "reiswaffel", "pumpernickel", "toastie", "bap", "cob",
+    "fladenbrot", "pitta", "naan", "laugenstange", "reiswaffel", "maiswaffel", "rice cake", "ryvita", "pumpernickel",
+    "toastie", "bap", "cob",
   ]
 
   private static let fillings: Set<String> = [

@@ -255,7 +255,11 @@ enum CommonPhrases {
       let number = NumberWords.value(of: words[index].text), number == number.rounded(), number < 20
     else { return nil }
     let unit = words[index + 1].plainShort
-    guard PortionWords.isNoun(unit) || unit.count > 1 && Measure.read([unit]) != nil else { return nil }
+    // `a crumpet and a half`
+    let isEnd = index + 5 == words.count || words[index + 5].kind == .mark || words[index + 5].partsItems
+    guard PortionWords.isNoun(unit) || unit.count > 1 && Measure.read([unit]) != nil || isEnd && unit.count > 2 else {
+      return nil
+    }
     return String(number + 0.5)
   }
 

@@ -21,7 +21,7 @@ struct ListBrackets {
       words[open - 1].kind == .plain, !words[(open + 1)...].contains(where: { $0.text.first == "(" })
     else { return words }
     let inner = Self.parted(words, open...close)
-    let parts = inner.split { $0.kind == .mark }.map { $0.drop { Self.sums.contains($0.plainShort) } }
+    let parts = inner.split { $0.kind == .mark }.map(Self.withoutSums)
     var amounts = parts.filter { Self.isAmount($0) }
     // In `potatoes (3 small, 180 g in total)`, the weight is that of all.
     let measures = amounts.filter(Self.isMeasure)
@@ -78,8 +78,19 @@ struct ListBrackets {
     }
   }
 
-  /// Words before a weight that say that it is that of all pieces.
-  private static let sums: Set<String> = ["zusammen", "insgesamt", "total", "gesamt", "together", "altogether"]
+  /// An amount without words before and after it that say that it is that of all pieces: `300 g all in`.
+  private static func withoutSums(_ part: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
+    let amount = part.drop { sums.contains($0.plainShort) }
+    let isOfAll = [["all", "in"], ["in", "total"], ["all", "together"]].contains(amount.suffix(2).map(\.plainShort))
+    if isOfAll { return amount.dropLast(2) }
+    return amount.last.map { sums.contains($0.plainShort) } == true ? amount.dropLast() : amount
+  }
+
+  /// Words beside a weight that say that it is that of all pieces.
+  private static let sums: Set<String> = [
+    "zusammen", "insgesamt", "total", "gesamt", "together", "altogether", "also", "sprich", "i.e.", "so", "roughly",
+    "das", "sind", "ergibt", "=", "entspricht",
+  ]
 
   private static func isMeasure(_ words: ArraySlice<TextWord>) -> Bool {
     guard case .measure? = (try? AmountReader.readings(words, in: ""))?.last?.quantity.unit else { return false }

@@ -23,6 +23,7 @@ struct NoteSigns {
     while index < words.count {
       let unsaid =
         Self.unsaid(at: index, in: words) ?? maker(at: index, in: words) ?? aside(at: index, in: words)
+        ?? replacedSide(at: index, in: words) ?? serving(at: index, in: words)
       if let used = unsaid ?? separated(at: index, in: words, &result) ?? rewritten(at: index, in: words, &result) {
         index += used
         continue
@@ -49,6 +50,23 @@ struct NoteSigns {
       return 1
     }
     if let length = ofEarlierDay(at: index, in: words) { return length }
+    // `Döner mit alles und scharf`, `2 ouzos with Kostas`
+    if index > 0, index + 1 < words.count, words[index].partsItems || words[index].joinsCompanions,
+      ["und", "mit", "and", "with"].contains(words[index].plainShort),
+      !WhenReader.sharingVerbs.contains(words[index - 1].plainShort),
+      words[index + 1].plainShort == "scharf"
+        || words[index].joinsCompanions && ContextWords.isFirstName(words[index + 1].text),
+      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+    {
+      return 2
+    }
+    // `one of the kids' yoghurts`
+    if index > 0, index + 2 < words.count, ["of", "von"].contains(words[index].plainShort),
+      WordRoles.isDeterminer(words[index + 1].plainShort),
+      case let number = words[index - 1].plainShort, Int(number) != nil || NumberWords.cardinals[number] != nil
+    {
+      return 2
+    }
     let rest = words[index...]
     return placements.first { placement in
       let behind = rest.dropFirst(placement.count).first
@@ -113,6 +131,10 @@ struct NoteSigns {
     {
       Self.separate(&result, at: word.range)
       return 1
+    }
+    if isInMilk(at: index, in: words, behind: result) {
+      Self.separate(&result, at: word.range)
+      return 1 + rest.dropFirst().prefix { WordRoles.isTemperature($0.plainShort) }.count
     }
     if let length = Self.connection(rest), !isWithinKnownName(index, words) {
       Self.separate(&result, at: word.range)
@@ -183,66 +205,6 @@ struct NoteSigns {
 
   private static let exceptions: Set<String> = ["but", "aber", "only", "nur", "just", "bloss", "diesmal", "except"]
 
-  /// The list without words at its end that name no food: `latte, starbucks`.
-  ///
-  /// Such words only say where or on what occasion the food was eaten, that it was eaten, or who got what was left.
-  private func withoutClosings(_ list: [TextWord], of words: [TextWord]) -> [TextWord] {
-    var result = list
-    func removeLast() {
-      result.removeLast()
-      while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
-    }
-    while let mark = result.lastIndex(where: { $0.kind == .mark }), mark > 0, case let said = result[(mark + 1)...],
-      said.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
-      case let plain = said.map({ $0.text.plainLetters.filter { !"().!".contains($0) } }),
-      plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isOfOthers(plain)
-        || ContextWords.areContext(plain) && !isFood(said.phrase) || Self.isRemark(plain),
-      !knows(said.phrase)
-    {
-      result.removeSubrange(mark...)
-    }
-    while let last = result.last, result.count > 1, Self.closings.contains(last.plainShort),
-      !isWithinKnownName(words.count - 1, words)
-    {
-      removeLast()
-    }
-    // `one apple each`, but not `2 coffees with 1 sugar each`
-    if result.count > 2, let last = result.last, ["each", "jeweils", "apiece"].contains(last.plainShort),
-      case let before = result[result.count - 2], before.kind == .plain, before.text.last?.isLetter == true,
-      Measure.read([before.plainShort]) == nil, !result.contains(where: { $0.kind == .mark || $0.partsItems })
-    {
-      result.removeLast()
-    }
-    while result.last?.range.isEmpty == true { result.removeLast() }
-    return Self.withoutSellers(result)
-  }
-
-  /// Whether words after a comma only say that all was eaten, or how somebody liked it: `slurped the lot`, `bit sad`.
-  private static func isRemark(_ plain: [String]) -> Bool {
-    plain.count == 3 && finishing.contains(plain[0]) && plain.suffix(2) == ["the", "lot"] || remarks.contains(plain)
-  }
-
-  /// The list without restaurants and shops between two commas: `paella, restaurant, big plate`.
-  private static func withoutSellers(_ list: [TextWord]) -> [TextWord] {
-    var result = list
-    var index = 1
-    while index + 1 < result.count {
-      let isAlone = result[index - 1].kind == .mark && result[index + 1].kind == .mark
-      if isAlone, sellers.contains(result[index].plainShort) {
-        result.removeSubrange(index...index + 1)
-      } else {
-        index += 1
-      }
-    }
-    return result
-  }
-
-  /// Whether the words say who got what was left: `rest went to Tom`, `den Rest bekam der Hund`.
-  private static func isOfOthers(_ plain: [String]) -> Bool {
-    guard let rest = plain.prefix(2).firstIndex(of: "rest"), rest + 2 < plain.count else { return false }
-    return ["went", "goes", "bekam", "hat", "ging"].contains(plain[rest + 1])
-  }
-
   /// Whether a word of a list that is still being typed separates foods, whatever is around it.
   static func alwaysSeparates(_ word: TextWord) -> Bool {
     word.kind == .plain && (signs.contains(word.text) || connections.contains([word.plainShort]))
@@ -282,7 +244,8 @@ struct NoteSigns {
       words.allSatisfy({ $0.kind == .plain && !$0.partsItems && !$0.text.contains { $0.decimalDigit != nil } }),
       Self.dishes.contains(where: dish.hasSuffix)
         && (first.text.first?.decimalDigit != nil || Self.isLong(list) && Self.isBare(named))
-        || Self.places.contains(dish) || Self.packedMeals.contains(Array(named)) || isOccasion(words, before: list),
+        || Self.places.contains(dish) || (Self.packedMeals + Self.laidMeals).contains(Array(named))
+        || isOccasion(words, before: list),
       list.contains(where: { $0.kind == .mark || $0.partsItems })
         || list.count(where: { $0.text.first?.decimalDigit != nil }) > 1
     else { return nil }
@@ -492,6 +455,18 @@ struct NoteSigns {
   }
 
   private static func verbs(_ plain: [String]) -> Int? {
-    leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count
+    leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count ?? eater(plain)
+  }
+
+  /// How many words at the start say who ate, without naming a profile: `die Kleine hat`, `our youngest had`; nil if
+  /// they do not.
+  private static func eater(_ plain: [String]) -> Int? {
+    let start =
+      plain.first.map { WordRoles.isDeterminer($0) || ["unser", "unsere", "mein", "meine"].contains($0) } == true
+      ? 1 : 0
+    guard plain.count > start + 1, eaters.contains(plain[start]) || ContextWords.isPerson(plain[start]),
+      eating.contains(plain[start + 1])
+    else { return nil }
+    return start + 2
   }
 }

@@ -14,6 +14,20 @@ extension NoteSigns {
     ["packed", "lunch"], ["school", "lunch"], ["school", "dinner"], ["kids", "lunch"], ["kids", "tea"],
     ["kids", "dinner"], ["lunch", "box"], ["work", "lunch"],
   ]
+  /// Meals of several foods that are named before all of them: `cream tea - 2 scones, jam, a pot of tea`.
+  static let laidMeals = [
+    ["cream", "tea"], ["afternoon", "tea"], ["high", "tea"], ["full", "english"], ["fry", "up"], ["roast", "dinner"],
+    ["sunday", "roast"], ["sunday", "dinner"], ["christmas", "dinner"], ["english", "breakfast"], ["mixed", "grill"],
+    ["full", "english", "breakfast"], ["cheese", "board"],
+  ]
+  /// Who ate, if no profile is named: the second word of `our youngest had`.
+  static let eaters: Set<String> = [
+    "kleine", "kleiner", "kleines", "kurze", "kurzer", "grosse", "grosser", "baby", "kid", "toddler", "lad", "lass",
+    "youngest", "eldest", "daughter", "son", "tochter", "sohn", "maus", "zwerg", "bub", "madel", "frau", "hubby",
+    "wife", "husband",
+  ]
+  /// Verbs behind the one who ate.
+  static let eating: Set<String> = ["hat", "hatte", "had", "ate", "has", "isst", "ass", "bekam", "trank", "drank"]
   /// Last words of occasions that are named before what was eaten: the `deal` of `meal deal - crisps, smoothie`.
   static let occasions: Set<String> = [
     "deal", "buffet", "picnic", "party", "brunch", "lunch", "dinner", "supper", "breakfast", "menu", "special",
@@ -50,6 +64,10 @@ extension NoteSigns {
   static let placements = [
     ["drauf"], ["druber"], ["darauf"], ["daruber"], ["dran"], ["drin"], ["dabei"], ["vorab"], ["vorweg"], ["satt"],
     ["oops"], ["lol"], ["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"],
+    ["on", "both"], ["on", "each"], ["auf", "beide"], ["auf", "beiden"], ["auf", "die", "hand"],
+    ["auf", "die", "faust"],
+    ["aufe", "hand"],
+    ["to", "go"], ["zum", "mitnehmen"],
     ["again"], ["wieder"], ["wieder", "mal"],
   ]
   static let earlierDays: Set<String> = [
@@ -61,7 +79,7 @@ extension NoteSigns {
     ["our", "lad", "had"], ["our", "lass", "had"], ["youngest", "had"], ["eldest", "had"], ["little", "one", "had"],
     ["nowt", "but"], ["nothing", "but"], ["nix", "ausser"], ["nichts", "ausser"],
     ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
-    ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],
+    ["picked", "at"], ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],
     ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
     ["i", "ate"], ["we", "had"], ["we", "ate"], ["wir", "hatten"], ["wir", "haben"],
     ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],
@@ -79,9 +97,23 @@ extension NoteSigns {
     ["just", "the", "one"], ["the", "one"], ["all", "of", "it"], ["alles"], ["alles", "auf"], ["oops"], ["lol"],
     ["ups"], ["upsi"],
     ["yum"],
+    ["that's", "it"], ["thats", "it"], ["das", "war's"], ["das", "wars"], ["mehr", "nicht"], ["sonst", "nichts"],
+    ["nothing", "else"], ["still", "warm"], ["noch", "warm"], ["slimline"], ["double"], ["single"], ["doppelt"],
+    ["medium"], ["medium", "rare"], ["well", "done"], ["rare"], ["mild"],
+    ["extra", "hot"], ["scharf"],
+    ["extra", "scharf"],
     ["no", "regrets"], ["dont", "judge"], ["don't", "judge"], ["nom"], ["nom", "nom"], ["gut", "aufgewarmt"],
   ]
   /// Words at the end of a list that say that the food was eaten.
   static let closings: Set<String> = ["gegessen", "getrunken", "gehabt", "eaten"]
+  /// Words between a food and what it was filled or served with: `pitta stuffed with chicken`.
+  static let served: Set<String> = [
+    "made", "mixed", "filled", "stuffed", "topped", "served", "loaded", "smothered", "covered", "spread", "drizzled",
+    "dressed",
+    "sprinkled", "layered", "slathered", "gefullt", "gefullte", "gefullter", "gefulltes", "belegt", "bestrichen",
+    "serviert", "bestreut", "garniert", "beschmiert",
+  ]
+  /// Milk and the like, into which cereal is put: `Haferflocken in warmer Milch`.
+  static let milks = ["milch", "milk", "joghurt", "yoghurt", "yogurt", "quark", "skyr"]
   static let endings: Set<Character> = [".", "!", "…", "-", "–", "/"]
 }

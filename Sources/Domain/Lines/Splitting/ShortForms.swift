@@ -26,6 +26,7 @@ extension NoteSigns {
     {
       return [number, unit]
     }
+    if let parts = Self.glued(word.text), !knows(word.text) { return parts }
     // `6er McNuggets`
     if let count = Self.countOfPack(word.text), index + 1 < words.count, words[index + 1].kind == .plain,
       !PortionWords.isContainer(words[index + 1].plainShort),
@@ -73,6 +74,14 @@ extension NoteSigns {
       isFirst
       || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" || ItemPhrase.meansAbout($0) } ?? true
     if startsItem {
+      // `double G&T`
+      if ["double", "single", "large"].contains(plain), words[index + 1].plainShort == "g&t" { return [] }
+      // `Gurke, so ein Drittel`
+      if plain == "so", case let next = words[index + 1].text,
+        NumberWords.articles[next.plainLetters] != nil || next.first?.decimalDigit != nil
+      {
+        return []
+      }
       if Self.articles.contains(plain) { return ["ein"] }
       if plain == "dem", before?.plainShort == "auf", BreadWords.isBread(words[index + 1].plainShort) {
         return []
@@ -92,11 +101,17 @@ extension NoteSigns {
     case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
     case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
     case "u": return ["und"]
+    case "un" where words[index + 1].text.first?.isUppercase == true && !isWithinName(index, words): return ["und"]
     // `Wasser n Liter`
     case "n"
     where PortionWords.isNoun(words[index + 1].plainShort) || Measure.read([words[index + 1].plainShort]) != nil:
       return ["ein"]
     case "n", "'n", "'n'": return ["and"]
+    // `nuggets an ketchup`; what follows the article begins with a vowel.
+    case "an"
+    where words[index + 1].plainShort.first.map { !"aeiouh".contains($0) } == true
+      && isFood(words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }.phrase):
+      return ["and"]
     case "m"
     where !isBehindNumber && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
       && !ItemPhrase.areEggs(before.plainShort):
@@ -111,6 +126,24 @@ extension NoteSigns {
     case "o." where WordRoles.isLeftOut(words[index + 1].plainShort): return ["ohne"]
     default: return nil
     }
+  }
+
+  /// The parts of a number that is written together with what is around it: `Skyr` and `250g` for `Skyr250g`, `ca.` and
+  /// `3` for `3ish`; nil for any other word.
+  private static func glued(_ word: String) -> [String]? {
+    if word.lowercased().hasSuffix("ish"), case let number = word.dropLast(3), !number.isEmpty,
+      number.allSatisfy({ $0.decimalDigit != nil })
+    {
+      return ["ca.", String(number)]
+    }
+    let name = word.prefix(while: \.isLetter)
+    let amount = word.dropFirst(name.count)
+    let unit = amount.drop { $0.decimalDigit != nil }
+    guard name.count > 2, (1...4).contains(amount.count - unit.count), ["g", "ml", "kg", "l"].contains(String(unit))
+    else {
+      return nil
+    }
+    return [String(name), String(amount)]
   }
 
   /// The number of pieces in a word for a pack of so many: 6 for `6er`; nil for any other word.
@@ -142,9 +175,15 @@ extension NoteSigns {
     // `Avocado, eine halbe` is not beer.
     if plain == "halbe", words[index].text != "Halbe" { return nil }
     let isCounted = index > 0 && words[index - 1].kind == .plain && !words[index - 1].partsItems
-    guard !words.prefix(40).contains(where: { $0.plainShort.hasSuffix("bier") || $0.plainShort.hasPrefix("beer") })
-    else {
-      return nil
+    let isJoined = words[..<index].last(where: { $0.kind == .mark || $0.partsItems })?.partsItems ?? false
+    guard
+      isJoined
+        || !words.prefix(40).contains(where: { $0.plainShort.hasSuffix("bier") || $0.plainShort.hasPrefix("beer") })
+    else { return nil }
+    // `Radler, a Halbe`
+    let item = words[..<index].dropLast().last?.kind == .mark ? words[..<index].dropLast(2) : []
+    if isArticle(before: index, in: words), let drink = item.last, beers.contains(drink.plainShort) {
+      return ["x"] + volume.split(separator: " ").map(String.init)
     }
     guard isCounted else { return plain == "halbe" ? nil : volume.split(separator: " ").map(String.init) + ["Bier"] }
     let before = words[index - 1].plainShort
@@ -153,6 +192,14 @@ extension NoteSigns {
       ? ["x"] + volume.split(separator: " ").map(String.init) + ["Bier"] : nil
   }
 
+  private static func isArticle(before index: Int, in words: [TextWord]) -> Bool {
+    index > 1 && (NumberWords.articles[words[index - 1].plainShort] != nil || words[index - 1].plainShort == "a")
+  }
+
+  /// Kinds of beer, of which such a measure may be named behind them.
+  private static let beers: Set<String> = [
+    "radler", "weizen", "weissbier", "helles", "pils", "dunkles", "export", "russn", "marzen", "kellerbier",
+  ]
   /// Measures of beer in Bavaria and Austria.
   private static let measuresOfInns = [
     "hoibe": "0,5 l", "halbe": "0,5 l", "krugerl": "0,5 l", "seidel": "0,3 l", "seidl": "0,3 l", "pfiff": "0,2 l",
@@ -174,7 +221,8 @@ extension NoteSigns {
     "frz.": "französischer", "span.": "spanischer", "asiat.": "asiatischer", "gebr.": "gebratener",
     "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
-    "schb.": "Scheibe", "yog": "yogurt", "spud": "potato", "spuds": "potatoes", "roasties": "roast potatoes",
+    "schb.": "Scheibe", "yog": "yogurt", "s&v": "salt and vinegar", "c&o": "cheese and onion", "spud": "potato",
+    "spuds": "potatoes", "roasties": "roast potatoes",
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
     "kyiv": "kiev", "wi": "with", "wi'": "with", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen",
     "bisserl": "bisschen",

@@ -134,6 +134,22 @@ extension WhenReader {
     {
       return words[1].range.upperBound
     }
+    // `no breakfast. bacon roll at 11`
+    if words.count > 2, WordRoles.isNegation(words[0].text.plainLetters), Slot.read(words[1].withoutSign) != nil,
+      words[1].text.last == "."
+        || words[1].withoutSign != words[1].text && ["just", "only", "nur"].contains(words[2].plainShort)
+    {
+      return words[1].range.upperBound
+    }
+    // `nowt for breakfast, just a brew`
+    let isNothing =
+      words.first.map { ItemListReader.nothing.contains($0.plainShort) || $0.plainShort == "nowt" } ?? false
+    if isNothing, words.count > 3, ["for", "zum", "at"].contains(words[1].plainShort),
+      case let name = words[2].withoutSign,
+      name != words[2].text, Slot.read(name) != nil
+    {
+      return words[2].range.upperBound
+    }
     guard words.count > 2, words[0].text.count >= 5, Slot.read(words[0].text) != nil,
       ["skipped", "ausgelassen", "ausgefallen"].contains(words[1].withoutSign.plainLetters),
       words[1].withoutSign != words[1].text

@@ -26,6 +26,43 @@ package enum ContextWords {
       }
   }
 
+  /// Whether one of the words is a place, an occasion or a state, and none a meal: `someone's birthday at work`.
+  static func mention(_ plain: [String]) -> Bool {
+    (1...longest).contains(plain.count) && plain.contains(where: names.contains)
+      && !plain.contains { word in
+        meals.contains(word) || meal.contains(word) || Slot.read(word) != nil
+      }
+  }
+
+  /// Whether a word is only there to join the others of a phrase: `at`, `the`.
+  static func isConnecting(_ plain: String) -> Bool { connecting.contains(plain) || WordRoles.isDeterminer(plain) }
+
+  private static let meal: Set<String> = [
+    "meal", "meals", "menu", "menue", "essen", "grub", "food", "snacks", "special",
+  ]
+
+  /// Whether a capitalized word is a first name, as in `2 ouzos with Kostas`.
+  static func isFirstName(_ word: String) -> Bool {
+    word.first?.isUppercase == true && firstNames.contains(word.plainLetters)
+  }
+
+  /// First names that are common in Germany, Austria, Britain and among those who came there.
+  private static let firstNames = Set<String>.words(
+    """
+    anna anne anja annika antje alex alexander alice ali amelie amy andrea andreas andy angela anton arthur ayse axel ben
+    benjamin bernd birgit bob brigitte britta carla carlos caroline charlie charlotte chris christian christina claudia clara
+    daniel dave david dennis dieter dimitri dirk elena eleni elif ella elias emil emily emma eric erika eva fatma felix
+    finn florian frank franz frieda fritz georg george georgia gerd grace greta gudrun gunter hanna hannah hans harry hassan
+    heike heinz helen helga henry holger ines ingrid irina isabel jack jake jakob james jan jana jane janine jason jenny jens
+    joe johanna john jonas jonathan jorg josef julia julian jurgen kai karin karl kate katharina kathrin katja kemal kerstin
+    kevin klaus kostas kristin lara lars laura lea lena leo leon leonie lilly lina lisa louis luca lucas lucy luisa lukas
+    lutz manfred manuel marco margarete maria marie mario marion mark markus martin martina mary matt max maya mehmet melanie
+    mia michael michaela mike mila monika moritz mustafa nadine natalie nico nicole niklas nils nina noah norbert oliver
+    olivia oskar otto patrick paul paula peter petra philipp pia rachel ralf renate rene robert robin rosie sabine sally sam
+    samuel sandra sara sarah sebastian selin silke simon sofia sophie stefan stefanie steffi steve susanne sven svenja tanja
+    theo thomas tim timo tina tobias tom tommy torsten udo ulrike ursula ute uwe vera verena will yasmin yusuf zeynep
+    """)
+
   /// Meals that somebody in particular had: `kids tea`.
   private static let meals = Set<String>.words(
     "tea lunch dinner breakfast supper brunch snack fruhstuck mittagessen abendessen vesper")

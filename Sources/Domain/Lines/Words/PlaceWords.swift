@@ -40,6 +40,6 @@ extension WordRoles {
     "vor",
     "fur", "furs", "fuers", "zu", "zum", "zur", "an", "ans", "auf", "uber", "ubers", "ubern", "unterm", "hinterm",
     "vorm",
-    "wahrend", "b4", "chez",
+    "wahrend", "b4", "chez", "over", "across", "off", "neben", "hinter",
   ]
 }

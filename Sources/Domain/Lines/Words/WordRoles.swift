@@ -150,6 +150,25 @@ package enum WordRoles {
     }
   }
 
+  /// Whether a word behind a product names its flavour: `Kirsch`.
+  package static func isFlavour(_ plain: String) -> Bool { flavours.contains(plain) }
+
+  private static let flavours = Set<String>.words(
+    """
+    kirsch kirsche erdbeer erdbeere himbeer himbeere heidelbeer blaubeer vanille schoko schokolade banane pfirsich mango
+    zimt nuss haselnuss karamell zitrone apfel traube kokos cookies strawberry vanilla chocolate choc raspberry cherry
+    peach banana caramel toffee hazelnut lemon orange coconut blueberry
+    """)
+
+  /// Whether a food is a sauce or something else without pieces, which is eaten with another food: `Apfelmus`.
+  static func isSauce(_ name: String) -> Bool {
+    let plain = name.utf8.count <= 60 ? name.plainLetters : ""
+    return [
+      "mus", "kompott", "sauce", "sosse", "marmelade", "sahne", "creme", "cream", "syrup", "sirup", "honig", "honey",
+      "quark", "jam", "dip", "ketchup", "mayo",
+    ].contains { plain.hasSuffix($0) }
+  }
+
   /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
   package static func isState(_ word: String) -> Bool { isNeutral(word) || matches(word, selecting) }
 
@@ -309,8 +328,23 @@ package enum WordRoles {
   package static let owners: Set<String> = [
     "omas", "oma's", "opas", "opa's", "mamas", "mama's", "papas", "papa's", "muttis", "grandmas", "grandma's",
     "grannys", "granny's", "nanas", "nana's", "nans", "nan's", "mums", "mum's", "moms", "mom's", "dads", "dad's", "my",
-    "our", "mein", "meine", "meinen", "meiner", "unser", "unsere", "unserer",
+    "our", "mein", "meine", "meinen", "meiner", "unser", "unsere", "unserer", "kids'", "kids’", "kid's", "kid’s",
+    "children's", "children’s",
   ]
+
+  /// Whether the word says how warm a food or drink is: `heißer`, `cold`.
+  static func isTemperature(_ plain: String) -> Bool {
+    ["warm", "kalt", "heiss", "hot", "cold", "lauwarm"].contains {
+      plain == $0 || ["e", "er", "es", "en", "em"].contains(String(plain.dropFirst($0.count))) && plain.hasPrefix($0)
+    }
+  }
+
+  /// Whether a name is nothing but an article or what is left of something: `the rest`.
+  package static func namesNothing(_ name: String) -> Bool {
+    guard name.utf8.count <= 40 else { return false }
+    let words = name.lowercased().split(separator: " ").prefix { !["for", "für", "to"].contains($0) }
+    return !words.isEmpty && words.allSatisfy { ["the", "der", "den", "das", "die", "rest"].contains($0) }
+  }
 
   /// Whether the word means a dish with its side and drink: the `meal` of `big mac meal`.
   package static func isSetMeal(_ plain: String) -> Bool { ["meal", "menu", "menue"].contains(plain) }
@@ -388,7 +422,8 @@ package enum WordRoles {
     ]
 
   private static let neutralPhrases: [[String]] = [
-    ["left", "over"], ["selbst", "gekocht"], ["selbst", "gemacht"], ["selber", "gemacht"], ["selbst", "gebacken"],
+    ["left", "over"], ["weich", "gekocht"], ["hart", "gekocht"], ["selbst", "gekocht"], ["selbst", "gemacht"],
+    ["selber", "gemacht"], ["selbst", "gebacken"],
     ["aus", "der", "dose"], ["aus", "dem", "glas"], ["aus", "dem", "ofen"], ["aus", "der", "pfanne"],
     ["aus", "der", "mikrowelle"], ["vom", "backer"], ["vom", "griechen"], ["vom", "italiener"], ["vom", "chinesen"],
     ["vom", "metzger"], ["im", "eigenen", "saft"], ["in", "brine"], ["in", "water"], ["in", "spring", "water"],

@@ -65,8 +65,9 @@ extension IngredientText {
 
   /// The amounts if the tokens are nothing but amounts, as in `about 12 ounces / 340 g each`; otherwise empty.
   func listOfAmounts() -> [OtherAmount] {
-    var place = 0
-    if let first = tokens.first, first.plain == "each" || first.plain == "a" || first.plain == "je" { place = 1 }
+    // `Abtropfgewicht 350 g`, `de 400 g cada una`
+    var place = tokens.prefix { IngredientWords.beforeAmounts.contains($0.plain) || $0.isSign(":") }.count
+    place = place < tokens.count ? place : 0
     guard let (first, firstEnd) = amount(place) else { return [] }
     var end = firstEnd
     if end < tokens.count, first.unit == nil {
@@ -91,14 +92,32 @@ extension IngredientText {
     return found
   }
 
+  /// The weight or volume behind the last comma of a text in brackets: `aus dem Kühlregal, 275 g`; empty without one.
+  func amountsBehindComma() -> [OtherAmount] {
+    guard let comma = tokens.lastIndex(where: { $0.isSign(",") }), let (amount, end) = measured(comma + 1),
+      end == tokens.count, amount.unit?.kind != .length
+    else { return [] }
+    return [OtherAmount(amount: amount, role: .same)]
+  }
+
+  /// The weight or volume at the very end of the line, and where it begins: `burro a temperatura ambiente 125g`.
+  func lastAmount(behind nameEnd: Int) -> (amount: IngredientAmount, place: Int)? {
+    guard nameEnd + 1 < tokens.count else { return nil }
+    for place in (nameEnd + 1)..<tokens.count where tokens[place].number != nil {
+      guard let (amount, end) = measured(place), end == tokens.count, amount.unit?.kind != .length else { continue }
+      return (amount, place)
+    }
+    return nil
+  }
+
   /// Reads an amount after the name: `Butter: 100 g`, `flour - 200 g`, `砂糖 50g`.
   func trailingAmount(from start: Int) -> (amount: IngredientAmount, nameEnd: Int, end: Int)? {
     guard start + 1 < tokens.count else { return nil }
     for place in start + 1..<tokens.count where tokens[place].number != nil || isSeparator(place - 1) {
-      guard let (amount, end) = amount(place), end == tokens.count || isSeparator(end) || tokens[end].brackets != nil
-      else {
-        continue
-      }
+      guard let (amount, last) = amount(place) else { continue }
+      // `Zwiebeln: 2 große`
+      let end = isSeparator(place - 1) && skippingSizes(last) == tokens.count ? tokens.count : last
+      guard end == tokens.count || isSeparator(end) || tokens[end].brackets != nil else { continue }
       let isApart = isSeparator(place - 1)
       guard amount.unit.map({ $0.kind != .length }) ?? (isApart && end == tokens.count) else { continue }
       var nameEnd = place

@@ -23,11 +23,22 @@ extension IngredientText {
     var inner = next
     if inner + 1 < tokens.count, tokens[inner].plain == "of", isArticle(inner + 1) { inner += 1 }
     if inner < tokens.count, isArticle(inner) { inner += 1 }
+    // `¾ de litre de bouillon`
+    if result.quantity.map({ $0 < 1 }) == true, tokens[safe: inner]?.plain == "de", let (unit, _) = unit(inner + 1),
+      unit.isMeasured || unit.kind == .spoon
+    {
+      inner += 1
+    }
     if let (unit, end) = unit(skippingSizes(inner)) ?? unit(skippingSizes(next)) {
       // A line that is only `6 cloves` means the spice.
       let isFood = end >= tokens.count && !unit.isMeasured && unit.kind != .spoon && start == 0
       if !isFood {
         result.unit = unit
+        // `1 kg e mezzo`, `2 cups and a half`
+        if result.quantityMax == nil, low == low.rounded(), let (half, after) = fraction(end), half == 0.5 {
+          result.quantity = low + half
+          return (result, after)
+        }
         return (result, end)
       }
     }
@@ -79,7 +90,9 @@ extension IngredientText {
   /// Reads the upper end of a range after its lower end: `-3`, `to 3`, `or 3`.
   func rangeEnd(_ start: Int, above low: Double) -> (Double, Int)? {
     guard start + 1 < tokens.count else { return nil }
-    guard tokens[start].isDash || IngredientWords.ranges.contains(tokens[start].plain) else { return nil }
+    // `5/6 pomodori` is no fraction.
+    let isSlash = tokens[start].isSign("/") && tokens[start].isGlued && tokens[start + 1].number == low + 1
+    guard tokens[start].isDash || isSlash || IngredientWords.ranges.contains(tokens[start].plain) else { return nil }
     guard let (high, end) = number(skippingApproximate(start + 1)), high > low else { return nil }
     // `1 - 14 oz can` is not a range, but a count and a size.
     if tokens[start].isDash, !tokens[start].isGlued, high > low * 4, let (unit, _) = unit(end), unit.isMeasured {
@@ -103,8 +116,8 @@ extension IngredientText {
       for _ in 0..<3 {
         while place < tokens.count, tokens[place].isSign(".") || tokens[place].isSign(";") { place += 1 }
         guard place < tokens.count, let word = unitWord(place) else { break }
-        // `c.s.` is a spoon; `1 c S&W beans` is a cup.
-        if first.plain == "c", word.utf8.count == 1, !tokens[place - 1].isSign(".") { break }
+        // `c.s.` and `c. à c.` are spoons; `1 c S&W beans` is a cup.
+        if first.plain == "c", place == start + 1, word.utf8.count == 1, word != "a" { break }
         words += " " + word
         place += 1
         if let unit = IngredientUnit.named(words) { longest = (unit, place) }
@@ -121,6 +134,12 @@ extension IngredientText {
       return IngredientUnit.named("tbsp").map { ($0, afterPoint(start + 1)) }
     }
     if first.plain == "bouquet", tokens[safe: start + 1]?.plain == "garni" { return nil }
+    // `une noix de beurre` is a piece; `un peu de noix de muscade` is a spice.
+    if IngredientWords.nuts.contains(first.plain) {
+      guard let fat = tokens[safe: start + 2], IngredientWords.joining.contains(tokens[start + 1].plain),
+        IngredientWords.fats.contains(fat.plain)
+      else { return nil }
+    }
     guard let unit = IngredientUnit.named(first.plain) else { return nil }
     return (unit, afterPoint(start + 1))
   }

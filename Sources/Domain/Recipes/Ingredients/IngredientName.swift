@@ -42,17 +42,20 @@ extension IngredientText {
       return next.number != nil || isArticle(place + 1) || next.plain == "use" || amount(place + 1)?.0.unit != nil
     }
     if plain == "from" || plain == "in" || plain == "with" { return next.number != nil }
-    if IngredientWords.preparations.contains(plain), ["into", "in", "on", "from", "with", "plus"].contains(next.plain) {
+    if IngredientWords.preparations.contains(plain),
+      ["into", "in", "on", "from", "with", "plus", "en", "em", "a"].contains(next.plain)
+    {
       return true
     }
     // `q.b.`
-    let word = next.isSign(".") ? tokens[safe: place + 2] ?? next : next
+    let word = next.isSign(".") || next.isSign("/") ? tokens[safe: place + 2] ?? next : next
     return Self.endingPairs.contains([plain, word.plain])
   }
 
   static let endingPairs: Set<[String]> = [
     ["such", "as"], ["n", "b"], ["q", "b"], ["al", "gusto"], ["a", "piacere"], ["a", "gosto"], ["a", "volonte"],
     ["or", "more"], ["or", "to"], ["or", "so"], ["or", "as"], ["a", "temperatura"], ["c", "s"], ["quanto", "basta"],
+    ["c", "n"],
   ]
 
   /// Whether the name continues after brackets: `1 tbsp lard (2 ounces) or oil`.
@@ -67,7 +70,9 @@ extension IngredientText {
   /// Whether the name continues after a comma: `boneless, skinless chicken`, `cranberries, cherries, or tomatoes`.
   func continues(after comma: Int, from start: Int, hasAmount: Bool) -> Bool {
     let before = tokens[start..<comma]
-    if before.allSatisfy({ $0.isSign(",") || Self.isAdjective($0) }) { return comma + 1 < tokens.count }
+    if before.allSatisfy({ $0.isSign(",") || Self.isAdjective($0) }), !isNoun(comma - 1, before: comma + 1) {
+      return comma + 1 < tokens.count
+    }
     // Looks for a list that ends with `or` or `and` and contains no way of preparing the food.
     let isList = before.contains { $0.isSign(",") }
     var place = comma + 1
@@ -106,6 +111,15 @@ extension IngredientText {
       || conjunctions.contains(token.plain) || token.plain.contains("-") && !token.plain.contains("-and-")
   }
 
+  /// Whether a word with a hyphen is a German noun, after which only its preparation follows: `TK-Spinat, aufgetaut`.
+  private func isNoun(_ place: Int, before next: Int) -> Bool {
+    guard let following = tokens[safe: next], following.isWord, tokens[place].plain.contains("-") else { return false }
+    return scalars[tokens[place].range.lowerBound].properties.isUppercase
+      && scalars[following.range.lowerBound].properties.isLowercase
+      && !IngredientWords.adjectives.contains(tokens[place].plain)
+      && !IngredientWords.adjectives.contains(following.plain)
+  }
+
   /// Whether a word says how a food is prepared, not which food it is.
   func isDone(_ plain: String) -> Bool {
     if IngredientWords.preparations.contains(plain) || IngredientWords.ends.contains(plain) || Self.done.contains(plain)
@@ -128,7 +142,7 @@ extension IngredientText {
           || IngredientWords.manners.contains(tokens[last].plain))
         && !isListed(last, in: range)
         || tokens[last].isSign(",") || tokens[last].isSign(".") || tokens[last].isSign(":") || tokens[last].isDash
-        || tokens[last].isWord && IngredientWords.sizes.contains(tokens[last].plain)
+        || tokens[last].isWord && isOutside(last, hasAmount: hasAmount)
     {
       range = range.lowerBound..<last
     }
@@ -148,6 +162,22 @@ extension IngredientText {
       result += part
     }
     return result
+  }
+
+  /// Whether the last word of a name is a size, or only leads to the amount after it: `huevos L`, `ceci da 400 g`.
+  private func isOutside(_ last: Int, hasAmount: Bool) -> Bool {
+    let plain = tokens[last].plain
+    if IngredientWords.sizes.contains(plain) {
+      // `sal grosso` is a kind of salt.
+      return !(last > 0 && IngredientWords.salts.contains(tokens[last - 1].plain))
+    }
+    guard hasAmount else { return false }
+    if IngredientWords.sizeLetters.contains(plain) {
+      return scalars[tokens[last].range.lowerBound].properties.isUppercase
+    }
+    let word = plain.hasPrefix("d'") ? String(plain.dropFirst(2)) : plain
+    let isBeforeNumber = tokens[safe: last + 1]?.number != nil
+    return isBeforeNumber && (IngredientWords.each.contains(plain) || IngredientWords.approximate.contains(word))
   }
 
   /// Whether a word is joined to the one before it by a conjunction, as in `fresh or frozen`.

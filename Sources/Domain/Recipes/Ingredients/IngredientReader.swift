@@ -45,6 +45,15 @@ package struct IngredientReader {
     return reading.amount != nil
   }
 
+  /// Whether a text says only how an ingredient is prepared: `chopped`, `finely sliced`.
+  package static func isPreparation(_ text: String) -> Bool {
+    guard text.utf8.count <= longestTime else { return false }
+    let words = text.split(whereSeparator: \.isWhitespace).map { $0.plainLetters }
+    guard let first = words.first, let last = words.last else { return false }
+    return IngredientWords.preparations.contains(last)
+      || IngredientWords.manners.contains(first) || IngredientWords.preparations.contains(first)
+  }
+
   /// Whether the line is only a time, such as people paste together with a list: `30 Minuten`, `ca. 1 h`, `Backzeit: 45
   /// min`.
   static func isTime(_ line: String) -> Bool {
@@ -147,6 +156,7 @@ package struct IngredientReader {
   ]
 
   private mutating func readLeadingAmounts() {
+    skipOptional()
     let start = at
     if let (amount, end) = line.vagueAmount(at) {
       main = amount
@@ -162,6 +172,14 @@ package struct IngredientReader {
       return
     }
     readFurtherAmounts()
+  }
+
+  /// Skips words such as `evtl.` and `optional:` before an amount.
+  private mutating func skipOptional() {
+    guard at < line.tokens.count, IngredientWords.optional.contains(line.tokens[at].plain) else { return }
+    var next = line.afterPoint(at + 1)
+    if next < line.tokens.count, line.tokens[next].isSign(":") { next += 1 }
+    if line.amount(next) != nil { at = next }
   }
 
   /// Reads what follows a bare number: the size of each piece, the kind of container, or both: `2 x 400 g tins`,
@@ -224,6 +242,13 @@ package struct IngredientReader {
       found.append(OtherAmount(amount: amount, role: .same))
       at = end
     }
+    // `2 boîtes de 400 g de tomates`
+    if main?.unit.map({ $0.kind == .container || $0.kind == .piece }) == true, at < line.tokens.count,
+      IngredientWords.ofSize.contains(line.tokens[at].plain), let (amount, end) = line.measured(at + 1)
+    {
+      found.append(OtherAmount(amount: amount, role: .each))
+      at = end
+    }
     while at < line.tokens.count {
       let before = at
       line.readSame(&at, &found, role: .same)
@@ -258,14 +283,34 @@ package struct IngredientReader {
     else {
       return nil
     }
-    let words = line.text(at..<(elided ?? joint ?? place))
+    let words = derivedWords(at..<(elided ?? joint ?? place))
     main = amount
     at = line.skippingSizes(end)
     let fruit = readName()
-    if let elided, elided == place { return "\(words) de \(fruit)" }
+    if let elided, elided == place {
+      let isElided = fruit.plainLetters.first.map { "aeiouh".contains($0) } ?? false
+      return isElided ? "\(words) d'\(fruit)" : "\(words) de \(fruit)"
+    }
     guard let joint else { return "\(words) \(fruit)" }
     let isEnglish = ["of", "from"].contains(line.tokens[joint].plain)
     return isEnglish ? "\(fruit) \(words.lowercased())" : "\(words) \(line.text(joint..<joint + 1)) \(fruit)"
+  }
+
+  /// The words that name a part of a fruit, without their article and without words for its preparation, which become a
+  /// note: `scorza` for `la scorza grattugiata`.
+  private mutating func derivedWords(_ range: Range<Int>) -> String {
+    let isPreparation = { (index: Int) in
+      IngredientWords.preparations.contains(line.tokens[index].plain)
+        || IngredientWords.manners.contains(line.tokens[index].plain)
+    }
+    let done = range.filter(isPreparation)
+    let kept = range.drop { IngredientWords.definite.contains(line.tokens[$0].plain) }.filter { !done.contains($0) }
+    let hasPart = kept.contains { IngredientWords.derived.contains(line.tokens[$0].plain) }
+    guard hasPart, !done.contains(where: { ["und", "and"].contains(line.tokens[safe: $0 + 1]?.plain) }) else {
+      return line.text(range)
+    }
+    if !done.isEmpty { notes.append(done.map { line.text($0..<$0 + 1) }.joined(separator: " ")) }
+    return kept.map { line.text($0..<$0 + 1) }.joined(separator: " ")
   }
 
   private mutating func readName() -> String {
@@ -285,6 +330,13 @@ package struct IngredientReader {
       return name
     }
     let end = line.nameEnd(from: start, hasAmount: main != nil)
+    if main == nil, let (amount, place) = line.lastAmount(behind: end) {
+      main = amount
+      let name = line.name(start..<end, hasAmount: true)
+      let rest = line.text(end..<place).trimmed
+      if !rest.isEmpty { notes.append(rest) }
+      return name
+    }
     let parts = takeTrailingUnit(start..<end)
     finish(leading: leading, from: end)
     return parts
@@ -296,7 +348,9 @@ package struct IngredientReader {
       let token = line.tokens[at]
       let isSkipped =
         token.isWord
-        ? main != nil && (IngredientWords.joining.contains(token.plain) || isArticleOrSize(at))
+        ? main != nil
+          && (IngredientWords.joining.contains(token.plain) || IngredientWords.abouts.contains(token.plain)
+            || isArticleOrSize(at))
         : token.isSign(",") || token.isSign(".") || token.isDash || token.isSign("\u{D7}")
       guard isSkipped, at + 1 < line.tokens.count else { return }
       at += 1
@@ -395,7 +449,8 @@ package struct IngredientReader {
       guard let inner = line.tokens[index].brackets else { continue }
       // In `cut into cubes (2 cm)` the brackets give the size of the cut pieces, which is not an amount.
       let isCut = line.tokens[start..<max(start, index)].contains { ["into", "in", "cut"].contains($0.plain) }
-      let amounts = IngredientText(scalars: line.scalars, tokens: inner).listOfAmounts()
+      let text = IngredientText(scalars: line.scalars, tokens: inner)
+      let amounts = text.listOfAmounts().isEmpty ? text.amountsBehindComma() : text.listOfAmounts()
       if isCut, amounts.first?.amount.unit?.kind == .length { continue }
       more += amounts.map { OtherAmount(amount: $0.amount, role: isCounted && $0.role == .same ? .each : $0.role) }
     }

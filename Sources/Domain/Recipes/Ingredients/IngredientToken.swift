@@ -103,7 +103,7 @@ struct IngredientLexer {
     if at < scalars.count, let part = Self.fractions[scalars[at]] {
       value += part
       at += 1
-    } else if let divisor = divisor() {
+    } else if let divisor = divisor(of: value) {
       value /= divisor
       isFraction = value < 1
     }
@@ -158,9 +158,9 @@ struct IngredientLexer {
     return value
   }
 
-  /// Reads a fraction's slash and divisor, as in `1/2` or `1 ⁄ 2`, and returns the divisor; nil if there is none, and
-  /// nothing is then read.
-  private mutating func divisor() -> Double? {
+  /// Reads a fraction's slash and divisor, as in `1/2` or `1 ⁄ 2`, and returns the divisor; nil if there is none, or if
+  /// the two numbers are a range as in `5/6 tomatoes`, and nothing is then read.
+  private mutating func divisor(of dividend: Double) -> Double? {
     var index = at
     while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
     guard index < scalars.count, scalars[index] == "/" || scalars[index] == "\u{2044}" else { return nil }
@@ -172,10 +172,13 @@ struct IngredientLexer {
       value = value * 10 + digit
       index += 1
     }
-    guard value > 0 else { return nil }
+    guard value > 0, dividend < Self.leastOfRange || value != dividend + 1 else { return nil }
     at = index
     return value
   }
+
+  /// The smallest number that begins a range such as `5/6`; `3/4` is a fraction.
+  private static let leastOfRange = 5.0
 
   /// The index after the percent sign that follows the number; nil if no percent sign follows.
   private func percentEnd() -> Int? {

@@ -40,7 +40,7 @@ package struct IngredientUnit: Hashable, Sendable {
       .mass, "kg",
       "kg, kgs, kilo, kilos, kilogram, kilograms, kilogramm, kilogramme, kilogrammes, chilo, chili, кг, кілограм"
     ),
-    (.mass, "mg", "mg, мг"), (.mass, "dag", "dag, dkg, deka"),
+    (.mass, "mg", "mg, мг"), (.mass, "dag", "dag, dkg, deka"), (.mass, "hg", "hg, etto, etti"),
     (.mass, "oz", "oz, ozs, ounce, ounces, onza, onzas, oncia, once, onces"),
     (.mass, "lb", "lb, lbs, pound, pounds, libra, libras"), (.mass, "Pfund", "pfund"),
     (.mass, "livre", "livre, livres"),
@@ -76,7 +76,7 @@ package struct IngredientUnit: Hashable, Sendable {
       .spoon, "cucchiaino",
       "cucchiaino, cucchiaini, cucch no, cucch ino, cucch ni, cucch ini, cucchiaino da caffe, cucchiaino da te, cucchiaini da caffe"
     ),
-    (.spoon, "tazza", "tazza, tazze, tazzina"),
+    (.spoon, "tazza", "tazza, tazze"), (.spoon, "tazzina", "tazzina, tazzine"),
     (
       .spoon, "cucharada",
       "cucharada, cucharadas, cda, cdas, cucharada sopera, cucharadas soperas, cuchara, cucharas, c sopera, c soperas"
@@ -113,8 +113,11 @@ package struct IngredientUnit: Hashable, Sendable {
     (.container, "pot", "pot, pots"), (.container, "container", "container, containers"),
     (.container, "tube", "tube, tubes"), (.container, "punnet", "punnet, punnets"),
     (.container, "glass", "glass, glasses"), (.container, "bowl", "bowl, bowls"), (.container, "mug", "mug, mugs"),
-    (.container, "Dose", "dose, dosen"), (.container, "Glas", "glas, glaser, glaeser"),
-    (.container, "Pck.", "pck, pk, pckg, packchen, paeckchen, pack., packung, packungen, paket, pakete, pkg., p"),
+    (.container, "Dose", "dose, dosen, buchse, buchsen, buechse"), (.container, "Glas", "glas, glaser, glaeser"),
+    (
+      .container, "Pck.",
+      "pck, pk, pckg, packchen, paeckchen, pack., packung, packungen, packli, paket, pakete, pkg., p"
+    ),
     (.container, "Beutel", "beutel, btl"), (.container, "Becher", "becher"),
     (.container, "Flasche", "flasche, flaschen, fl"),
     (.container, "Tüte", "tute, tuten, tuete"), (.container, "Tafel", "tafel, tafeln"),
@@ -135,7 +138,7 @@ package struct IngredientUnit: Hashable, Sendable {
     (.container, "bolsa", "bolsa, bolsas"), (.container, "tableta", "tableta, tabletas"),
     (.container, "frasco", "frasco, frascos"), (.container, "pacote", "pacote, pacotes"),
     (.container, "saqueta", "saqueta, saquetas"), (.container, "copo", "copo, copos"),
-    (.container, "garrafa", "garrafa, garrafas"), (.container, "caixa", "caixa, caixas"),
+    (.container, "garrafa", "garrafa, garrafas"), (.container, "caixa", "caixa, caixas, caixinha, caixinhas"),
     (.container, "банка", "банка, банки, банок"),
     (.container, "пакетик", "пакетик, пакетика, пакетики, пакетиків, пакет, пакета"),
     (.container, "пачка", "пачка, пачки, пачок"), (.container, "пляшка", "пляшка, пляшки"),
@@ -161,7 +164,7 @@ package struct IngredientUnit: Hashable, Sendable {
     (.piece, "Portion", "portion, portionen, portions"),
     (.piece, "Teil", "teil, teile"),
     (.piece, "Streifen", "streifen"), (.piece, "Rippe", "rippe, rippen"), (.piece, "Laib", "laib, laibe"),
-    (.piece, "gousse", "gousse, gousses"), (.piece, "tranche", "tranche, tranches"),
+    (.piece, "gousse", "gousse, gousses"), (.piece, "tranche", "tranche, tranches, tranchen"),
     (.piece, "morceau", "morceau, morceaux"),
     (.piece, "feuille", "feuille, feuilles"), (.piece, "tige", "tige, tiges"), (.piece, "branche", "branche, branches"),
     (.piece, "tête", "tete, tetes"), (.piece, "boule", "boule, boules"), (.piece, "rouleau", "rouleau, rouleaux"),
@@ -176,7 +179,7 @@ package struct IngredientUnit: Hashable, Sendable {
     (.piece, "cubito", "cubito, cubitos, pastilla, pastillas"),
     (.piece, "dente", "dente, dentes"), (.piece, "fatia", "fatia, fatias"), (.piece, "pedaço", "pedaco, pedacos"),
     (.piece, "folha", "folha, folhas"), (.piece, "talo", "talo, talos"), (.piece, "cabeça", "cabeca, cabecas"),
-    (.piece, "cubo", "cubo, cubos"),
+    (.piece, "cubo", "cubo, cubos"), (.piece, "pau", "pau, paus"),
     (.piece, "зубчик", "зубчик, зубчика, зубчики, зубчиків, зубок, зубки"),
     (.piece, "скибка", "скибка, скибки, скибок"),
     (.piece, "шматок", "шматок, шматка, шматки, шматків, шматочок, шматочки"),

@@ -5,6 +5,7 @@ extension IngredientUnit {
     guard kind == .mass else { return nil }
     switch symbol {
     case "dag": return 10
+    case "hg": return 100
     case "livre": return 500
     default:
       guard case .mass(let grams, _)? = Measure.read([symbol.plainLetters])?.measure else { return nil }
@@ -38,7 +39,7 @@ extension IngredientUnit {
   package var isSpoon: Bool { kind == .spoon && (milliliters ?? 100) <= 20 }
 
   private static let volumes: [String: Double] = [
-    "tazza": 236.588, "tasse": 236.588, "taza": 236.588, "xícara": 240, "Tasse": 236.588, "склянка": 250,
+    "tazza": 236.588, "tazzina": 60, "tasse": 236.588, "taza": 236.588, "xícara": 240, "Tasse": 236.588, "склянка": 250,
     "c. à s.": 15, "c. à c.": 5, "cucchiaio": 15, "cucchiaino": 5, "cucharada": 15, "cucharadita": 5,
     "colher de sopa": 15, "colher de chá": 5, "colher de sobremesa": 10, "ст. л.": 15, "ч. л.": 5, "eetlepel": 15,
     "theelepel": 5, "msk": 15, "tsk": 5, "krm": 1, "dsp": 10, "pint": 473.176, "quart": 946.353, "gallon": 3785.41,
@@ -61,7 +62,7 @@ extension IngredientUnit {
       ("packet", "Pck., sachet, bustina, sobre, saqueta, пакетик"),
       ("package", "paquet, confezione, paquete, pacote, пачка"),
       ("jar", "bocal, vasetto, tarro, frasco"),
-      ("splash", "dash, trait, filet, filo, goccio, chorro, chorrito, fio, golpe"),
+      ("stick", "pau"), ("splash", "dash, trait, filet, filo, goccio, chorro, chorrito, fio, golpe"),
       ("knob", "noix, noisette, noce, nuez"), ("glass", "verre, bicchiere, vaso, copo"),
       ("cube", "dado, cubito, cubo, кубик"), ("piece", "morceau, pezzo, trozo, pedaço, шматок, шт."),
       ("bottle", "bouteille, bottiglia, botella, garrafa, пляшка"), ("cup", "tazza, tasse, taza, xícara, склянка"),

@@ -12,7 +12,7 @@ enum IngredientWords {
       ("trois tre tres три", 3), ("quatre quattro cuatro quatro чотири", 4), ("cinq cinque cinco п'ять", 5),
       ("six sei seis шість", 6), ("sept sette siete сім", 7), ("huit otto ocho oito вісім", 8),
       ("dix dieci diez dez десять", 10), ("douze dodici doce doze", 12),
-      ("demi demie mezzo mezza medio media meio meia пів половина половину mezz'", 0.5),
+      ("demi demie mezzo mezza medio media meio meia пів половина половину mezz' половини", 0.5),
       ("half halb halbe halber halbes halben halve", 0.5), ("quarter viertel", 0.25), ("dozen dutzend", 12),
     ] {
       for word in words.split(separator: " ") { table[String(word).plainLetters] = value }
@@ -25,7 +25,7 @@ enum IngredientWords {
   /// Words that multiply the number before them, with their factor: `half a dozen eggs`, `2 Paar Wiener`.
   static let multiples: [String: Double] = [
     "dozen": 12, "dutzend": 12, "douzaine": 12, "dozzina": 12, "docena": 12, "duzia": 12,
-    "pair": 2, "pairs": 2, "paar": 2, "paare": 2, "paire": 2, "paires": 2, "paio": 2, "paia": 2,
+    "demi-douzaine": 6, "pair": 2, "pairs": 2, "paar": 2, "paare": 2, "paire": 2, "paires": 2, "paio": 2, "paia": 2,
   ]
 
   static let articles: Set<String> = [
@@ -86,6 +86,33 @@ enum IngredientWords {
   /// Words that come before the size of each piece: `2 Dosen à 400 g`.
   static let each: Set<String> = ["a", "je", "of", "da"]
 
+  /// Words behind an amount that say that it is not exact: `1 kg circa di cozze`.
+  static let abouts: Set<String> = ["circa", "ca", "environ", "env", "aprox", "approx", "etwa"]
+
+  /// Words between a can and the size of each can: `2 boîtes de 400 g de tomates`.
+  static let ofSize: Set<String> = ["de", "di", "da", "von", "mit", "of", "з", "по"]
+
+  /// Words before an amount in brackets that say which amount it is: `(drained weight 240 g)`.
+  static let beforeAmounts: Set<String> = set(
+    """
+    each a je de da di weight drained net abtropfgewicht nettogewicht fullmenge einwaage gewicht peso sgocciolato netto poids
+    egoutte escurrido neto liquido
+    """)
+
+  /// Nuts that are units if a fat follows: `une noix de beurre`.
+  static let nuts: Set<String> = ["noix", "noisette", "noce", "nuez"]
+  static let fats: Set<String> = ["beurre", "margarine", "burro", "mantequilla", "saindoux", "strutto", "manteca"]
+
+  /// Salts whose size of grain is part of the name.
+  static let salts: Set<String> = ["sal", "sale", "sel", "salt", "salz"]
+  /// Sizes of eggs, written as capital letters.
+  static let sizeLetters: Set<String> = ["s", "m", "l", "xl"]
+
+  /// Articles before a word such as `jus`: `le jus de 2 citrons`.
+  static let definite: Set<String> = [
+    "the", "der", "die", "das", "den", "le", "la", "les", "il", "lo", "i", "gli", "el", "los", "las", "o", "os", "as",
+  ]
+
   /// Articles and prepositions that are joined to the word after them: `d'huile`.
   static let elisions = ["d'", "dell'", "l'", "un'"]
 
@@ -95,7 +122,8 @@ enum IngredientWords {
     "plenty of", "lots of",
     "a touch of", "etwas", "ein paar", "einige", "ein wenig", "wenig", "ein bisschen", "reichlich", "quelques",
     "un peu de", "un peu d'",
-    "un po' di", "un po' d'", "un poco de", "un poquito de", "poco de", "alcuni", "alcune", "qualche", "algunas",
+    "un po' di", "un po' d'", "un poco de", "un poquito de", "poco de", "alcuni", "alcune", "qualche", "algunas", "q b",
+    "c n",
     "algunos", "unas cuantas", "unas", "unos",
     "um pouco de", "algumas", "alguns", "трохи", "кілька", "декілька", "enough", "viel", "nach belieben",
     "nach geschmack", "n b",
@@ -123,7 +151,11 @@ enum IngredientWords {
     fein grob frisch
     hache hachee haches hachees rape rapee rapes rapees emince emincee eminces emincees fondu fondue ramolli
     tritato tritata tritati tritate grattugiato grattugiata grattugiati affettato affettata fuso sciolto ammorbidito sbattuto
-    picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
+    picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada pelado pelada
+    pelados peladas cortado cortada cortados cortadas lavado lavada lavados lavadas escurrido escurrida escurridos escurridas
+    lave lavee laves lavees epluche epluchee epluches epluchees coupe coupee coupes coupees egoutte egouttee egouttes
+    egouttees tagliato tagliata tagliati tagliate sbucciato sbucciata sbucciati sbucciate scolato scolata scolati scolate
+    abgerieben abgeriebene abgeriebener entkernt entkernte geschalt geschalte geschalter abgetropft gewaschen gewaschene
     """)
 
   /// Words for `minced` that come before the name of a meat.
@@ -141,6 +173,7 @@ enum IngredientWords {
   static let manners: Set<String> = set(
     """
     freshly finely thinly coarsely roughly lightly firmly loosely very thickly well tightly gently carefully crosswise lengthwise
+    finement grossierement finamente grossolanamente fraichement
     """)
 
   /// Words that are usually part of a food's name (`ground cumin`), but describe its preparation after an adverb such
@@ -160,7 +193,7 @@ enum IngredientWords {
 
   /// Words that say that an ingredient may be left out, such as `optional`.
   static let optional: Set<String> = set(
-    "optional optionally facultatif facultative facoltativo facoltativa opcional opcionales wahlweise evtl eventuell optionnel optionnelle"
+    "optional optionally ggf gegebenenfalls facultatif facultative facoltativo facoltativa opcional opcionales wahlweise evtl eventuell optionnel optionnelle"
   )
 
   /// Words for a part or product of a fruit that come before the fruit, such as `juice` in `juice of 1 lemon`.

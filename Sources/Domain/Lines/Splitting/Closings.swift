@@ -1,0 +1,134 @@
+/// Words of a list that say how, where or when something was eaten, and name no food.
+extension NoteSigns {
+  /// The list without words at its end that name no food: `latte, starbucks`.
+  ///
+  /// Such words only say where or on what occasion the food was eaten, that it was eaten, or who got what was left.
+  func withoutClosings(_ list: [TextWord], of words: [TextWord]) -> [TextWord] {
+    var result = list
+    func removeLast() {
+      result.removeLast()
+      while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
+    }
+    while let mark = result.lastIndex(where: { $0.kind == .mark }), mark > 0, case let said = result[(mark + 1)...],
+      said.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
+      case let plain = said.map({ $0.text.plainLetters.filter { !"().!".contains($0) } }),
+      plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isOfOthers(plain)
+        || ContextWords.areContext(plain) && !isFood(said.phrase) || Self.isRemark(plain)
+        || isComment(plain) || isOccasion(plain),
+      !knows(said.phrase)
+    {
+      result.removeSubrange(mark...)
+    }
+    while let last = result.last, result.count > 1, Self.closings.contains(last.plainShort),
+      !isWithinKnownName(words.count - 1, words)
+    {
+      removeLast()
+    }
+    // `one apple each`, but not `2 coffees with 1 sugar each`
+    if result.count > 2, let last = result.last, ["each", "jeweils", "apiece"].contains(last.plainShort),
+      case let before = result[result.count - 2], before.kind == .plain, before.text.last?.isLetter == true,
+      Measure.read([before.plainShort]) == nil, !result.contains(where: { $0.kind == .mark || $0.partsItems })
+    {
+      result.removeLast()
+    }
+    while result.last?.range.isEmpty == true { result.removeLast() }
+    return withoutSellers(result)
+  }
+
+  /// Whether words after a comma only say that all was eaten, or how somebody liked it: `slurped the lot`, `bit sad`.
+  private static func isRemark(_ plain: [String]) -> Bool {
+    plain.count == 3 && finishing.contains(plain[0]) && plain.suffix(2) == ["the", "lot"] || remarks.contains(plain)
+  }
+
+  /// Whether words after a comma say how or when the food was eaten, or which one it was: `spread over the day`, `clear
+  /// one`.
+  private func isComment(_ plain: [String]) -> Bool {
+    guard (2...Self.longestComment).contains(plain.count), let first = plain.first, let last = plain.last,
+      !plain.contains(where: {
+        $0.contains(where: \.isNumber) || PortionWords.isSizeWord($0) || WordRoles.isNegation($0)
+      })
+    else { return false }
+    let isClause = Self.commenting.contains(first) && Self.afterVerbs.contains(plain[1])
+    guard isClause || ["one", "ones", "stuff"].contains(last) && NumberWords.value(of: first) == nil else {
+      return false
+    }
+    return !hasFood(plain.dropFirst())
+  }
+
+  /// Whether words after a comma name an occasion or what somebody did, and no food: `someone's birthday at work`, `Eva
+  /// brought them round`.
+  private func isOccasion(_ plain: [String]) -> Bool {
+    let isTold = plain.count > 2 && plain.contains { Self.pronouns.contains($0) }
+    let isShared = plain.contains { Self.shares.contains($0) || WhenReader.sharingVerbs.contains($0) }
+    return !isShared && (ContextWords.mention(plain) || isTold) && !hasFood(plain[...])
+  }
+
+  /// Whether one to three of the words name a food.
+  private func hasFood(_ plain: ArraySlice<String>) -> Bool {
+    plain.indices.contains { start in
+      let first = plain[start]
+      guard !ContextWords.isConnecting(first), !Self.afterVerbs.contains(first) else { return false }
+      return (1...3).contains { length in
+        start + length <= plain.endIndex && isFood(plain[start..<start + length].joined(separator: " "))
+      }
+    }
+  }
+
+  /// Words that say that others ate a part of the food.
+  private static let shares: Set<String> = [
+    "zweit", "dritt", "viert", "shared", "split", "between", "geteilt", "half", "rest",
+  ]
+  private static let pronouns: Set<String> = ["them", "it", "me", "us", "him", "uns", "mir", "mich", "ihm", "ihr"]
+
+  /// The list without restaurants, shops and remarks between two commas: `paella, restaurant, big plate`, `steak, medium
+  /// rare, chips`.
+  private func withoutSellers(_ list: [TextWord]) -> [TextWord] {
+    var result: [TextWord] = []
+    var index = 0
+    while index < list.count {
+      let part = list[index...].prefix { $0.kind != .mark }
+      let isBetween =
+        !result.isEmpty && list[index - 1].kind == .mark && part.endIndex < list.count
+        && (1...Self.longestComment).contains(part.count)
+      if isBetween, part.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
+        case let plain = part.map({ $0.text.plainLetters }),
+        plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isRemark(plain) || isComment(plain),
+        !knows(part.phrase)
+      {
+        index = part.endIndex + 1
+        continue
+      }
+      // `eggs, hard boiled, toast`
+      if !result.isEmpty, index > 0, list[index - 1].kind == .mark, (1...2).contains(part.count),
+        result.last?.kind == .mark,
+        part.allSatisfy({ $0.kind == .plain }), WordRoles.isState(part.map(\.plainShort))
+      {
+        result.removeLast()
+      }
+      let end = min(part.endIndex + 1, list.count)
+      result += list[index..<end]
+      index = end
+    }
+    return result
+  }
+
+  /// Whether the words say who got what was left: `rest went to Tom`, `den Rest bekam der Hund`.
+  private static func isOfOthers(_ plain: [String]) -> Bool {
+    guard let rest = plain.prefix(2).firstIndex(of: "rest"), rest + 2 < plain.count else { return false }
+    return ["went", "goes", "bekam", "hat", "ging"].contains(plain[rest + 1])
+  }
+
+  private static let longestComment = 6
+  /// Verbs with which a comment begins: the first word of `stood at the fridge`.
+  private static let commenting: Set<String> = [
+    "spread", "stood", "standing", "sat", "sitting", "eaten", "drunk", "had", "cooked",
+    "made", "bought", "nicked", "stolen", "grabbed", "heated", "reheated", "warmed", "picked", "straight",
+    "gegessen", "getrunken", "verteilt", "gekauft", "geklaut", "genascht", "aufgewarmt", "schnell", "direkt",
+  ]
+  /// Words behind such a verb: the second word of `stood at the fridge`.
+  private static let afterVerbs: Set<String> = [
+    "at", "in", "on", "over", "across", "throughout", "up", "by", "from", "during", "while", "with", "between", "out",
+    "off", "through", "im", "am", "bei", "beim", "auf", "uber", "ubern", "aus", "ausm", "vom", "vor", "wahrend",
+    "zwischen", "unterwegs",
+  ]
+}

@@ -1,0 +1,86 @@
+import Domain
+
+/// Finds where a recipe ends in a message or on a copied page: before a greeting, a signature, a tip or a button.
+enum TextEndings {
+  /// How many of the lines belong to the recipe; the lines after these are said to the reader.
+  ///
+  /// A paragraph with a greeting at the end of the text belongs to nothing, unless it is the only one.
+  static func end(of lines: [TextLine]) -> Int {
+    var end = lines.count
+    while end > 1, let start = lines[..<end].lastIndex(where: \.beginsParagraph), start > 0 {
+      let paragraph = lines[start..<end]
+      if paragraph.count <= longestParagraph, paragraph.contains(where: isEnding),
+        !paragraph.contains(where: { $0.beginsItem || $0.isIngredient || $0.part != nil })
+      {
+        end = start
+      } else if let last = paragraph.last, paragraph.count > 1, isEnding(last) {
+        end -= 1
+      } else {
+        break
+      }
+    }
+    while end > 1, isEnding(lines[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// The most lines of a paragraph that ends with a greeting and belongs to it.
+  private static let longestParagraph = 4
+
+  /// Whether a line says goodbye, names a source, or is a button of a page.
+  private static func isEnding(_ line: TextLine) -> Bool {
+    guard !line.isItem, line.number == nil, line.level == 0, line.text.utf8.count <= longest else { return false }
+    let plain = line.text.plainLetters.replacing(" :", with: ":")
+    let words = plain.split { !$0.isLetter }
+    if words.isEmpty { return !line.text.contains { $0.isNumber } }
+    if openings.contains(where: plain.hasPrefix) { return true }
+    if ["xx", "xxx", "xoxo"].contains(words[words.count - 1]) { return true }
+    return words.count <= mostShort && short.contains(String(words[0])) && !line.text.contains { $0.isNumber }
+  }
+
+  private static let longest = 200
+  private static let mostShort = 4
+  /// First words of a short line that is a greeting or a button.
+  private static let short: Set<String> = [
+    "love", "best", "regards", "cheers", "enjoy", "bye", "kuss", "bussi", "lg", "vg", "gruss", "gruesse", "grusse",
+    "deine", "dein",
+    "eure", "euer", "bisous", "bises", "baci", "bacioni", "besos", "abrazos", "provecho", "saludos", "print", "share",
+    "save", "imprimer", "drucken", "teilen", "advertisement", "werbung", "anzeige", "comments", "thanks", "danke",
+    "imprimir", "compartir", "stampa", "sincerely", "tschuss", "servus", "ciao",
+  ]
+  private static let openings = [
+    "lots of love", "with love", "all my love", "love, ", "best wishes", "kind regards", "hugs", "kisses",
+    "enjoy!", "bon appetit", "guten appetit", "gutes gelingen", "viel spass", "lasst es euch", "lass es dir",
+    "liebe grusse", "lieben gruss", "viele grusse", "viele liebe", "herzliche", "schone grusse", "einen dicken kuss",
+    "gros bisous", "grosses bises", "un bacio", "un abbraccio", "buon appetito", "un beso", "un abrazo",
+    "buen provecho", "que aproveche", "mi raccomando", "sent from my", "gesendet von", "von meinem", "envoye de",
+    "inviato da", "enviado desde", "follow @", "follow me", "save this", "tag a friend", "tag someone", "foto:",
+    "photo:", "©", "all rights", "(c) ", "recipe by", "rezept von",
+    "recipe from", "quelle:", "source:", "fonte:", "fuente:", "habt ihr", "qu'en avez", "http", "www.",
+    "did you make", "let me know", "hast du das rezept",
+  ]
+
+  /// Whether a line is a tip beside the recipe, as one that begins with `Mein Tipp:` is.
+  static func isTip(_ line: TextLine) -> Bool {
+    guard line.level == 0, !line.isItem, line.number == nil else { return false }
+    let plain = line.text.prefix(60).plainLetters
+    if ["next time", "beim nachsten mal", "la prochaine fois"].contains(where: plain.hasPrefix) { return true }
+    if plain.hasPrefix("n.b.") || plain.hasPrefix("p.s.") || plain.hasPrefix("ps:") { return true }
+    guard let colon = plain.firstIndex(of: ":"), colon < plain.index(before: plain.endIndex) else { return false }
+    let label = plain[..<colon].split { !$0.isLetter }
+    return label.count <= 4 && label.contains { tips.contains(String($0)) }
+  }
+
+  private static let tips: Set<String> = [
+    "tip", "tips", "tipp", "tipps", "note", "notes", "hinweis", "notiz", "anmerkung", "astuce", "astuces", "conseil",
+    "remarque", "consiglio", "consigli", "nota", "consejo", "truco", "nb", "ps", "variante", "variation",
+  ]
+
+  /// Whether a line only has nutrients: `Calories: 385 | P 36g | C 18g`, `Pro Portion: 465 kcal`.
+  static func isNutrition(_ line: TextLine) -> Bool {
+    guard line.text.utf8.count <= longest, line.text.contains(where: \.isNumber) else { return false }
+    let plain = line.text.plainLetters
+    let isEnergy = ["kcal", "calories", "kalorien", "kilojoule"].contains(where: plain.contains)
+    let units = plain.split { !$0.isLetter }
+    return isEnergy && (line.text.count { $0.isNumber } > 2) && units.count <= 16 && !plain.hasSuffix(".")
+  }
+}

@@ -1,0 +1,372 @@
+import Domain
+
+/// A line of a typed or pasted text, without the marks such as `#`, `-`, `1.` or `✔` that show what kind of line it is.
+struct TextLine {
+  var text: String
+  /// The level, 1 to 6, of a heading in Markdown; 0 for any other line.
+  var level = 0
+  /// Whether the line is an item of a list.
+  var isItem = false
+  /// Whether a picture such as 👉 stands before the text, so that the text begins anew there.
+  var isMarked = false
+  /// The number before the text; nil if the text has no number.
+  var number: Int?
+  /// Whether there is an empty line before this line.
+  var beginsParagraph = false
+
+  /// Whether the line is neither a heading nor an item of a list.
+  var isProse: Bool { level == 0 && !isItem && number == nil }
+
+  /// Whether a mark shows that the line begins an item or a step.
+  var beginsItem: Bool { isItem || isMarked || number != nil }
+
+  /// The part of a recipe that the line announces; nil if it is no such heading.
+  var part: RecipeWords.Part? {
+    guard !isItem, number == nil, text.utf8.count <= RecipeWords.longestHeading else { return nil }
+    return RecipeWords.part(text)
+  }
+
+  /// Whether the line is a heading between ingredients or steps.
+  var isHeading: Bool {
+    level > 0
+      || !isItem && number == nil && text.hasSuffix(":") && text.utf8.count <= RecipeCheck.longestTitle
+  }
+
+  /// Whether the line is an ingredient with an amount.
+  var isIngredient: Bool {
+    guard number == nil, text.utf8.count <= 100, text.split(separator: " ").count <= 12, !text.hasSuffix("."),
+      !text.hasSuffix("!"), !TextEndings.isNutrition(self),
+      RecipeYield.count(text)?.isOfServings != true, case .ingredient(let reading)? = IngredientReader.read(text)
+    else { return false }
+    let startsWithAmount = text.first.map { $0.isNumber } ?? false || isItem || reading.amount?.unit != nil
+    return reading.amount != nil && !reading.name.isEmpty && startsWithAmount
+  }
+
+  init(text: String) { self.text = text }
+
+  /// Reads a line that is not empty and begins with no space.
+  init(_ raw: Substring, isMarkdown: Bool) {
+    self.init(text: "")
+    var rest = raw
+    let hashes = rest.prefix { $0 == "#" }
+    if (1...6).contains(hashes.count), rest.dropFirst(hashes.count).first?.isWhitespace ?? true {
+      level = hashes.count
+      rest = rest.dropFirst(hashes.count)
+    } else if let first = rest.first, Self.bullets.contains(first), rest.dropFirst().first?.isWhitespace ?? false {
+      isItem = true
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+    } else if !isMarkdown, let first = rest.first, let digit = first.keycap {
+      number = digit
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+    } else if !isMarkdown, rest.first?.isPicture == true {
+      isMarked = true
+      rest = rest.drop { $0.isPicture || $0.isWhitespace }
+    }
+    if rest.hasPrefix("[ ]") || rest.hasPrefix("[x]") {
+      isItem = true
+      rest = rest.dropFirst(3)
+    } else if !isMarkdown, number == nil, let numbered = LinkedRecipes.numberedStep(rest) {
+      (number, isItem) = (numbered.number, false)
+      rest = numbered.rest
+    } else if level == 0, !isItem, number == nil, let numbered = RecipeWords.listNumber(rest) {
+      number = numbered.number
+      rest = numbered.rest
+    }
+    let plain = isMarkdown ? Self.withoutMarkdown(rest) : String(rest)
+    text = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The parts of a raw line that are set far apart, as in a text of two columns, if each is an ingredient or a fact of its
+  /// own, or the first is a title; a line without the time and name before it, as chats are exported, otherwise.
+  static func cells(of raw: Substring) -> [Substring] {
+    let line = withoutSender(raw)
+    var cells: [Substring] = []
+    var rest = line
+    while let gap = rest.firstRange(of: "    ") {
+      cells.append(rest[..<gap.lowerBound])
+      rest = rest[gap.upperBound...].drop(while: \.isWhitespace)
+    }
+    cells = (cells + [rest]).filter { !$0.allSatisfy(\.isWhitespace) }
+    guard cells.count > 1 else { return [line] }
+    let lines = cells.map { TextLine($0, isMarkdown: false) }
+    let areApart = lines.allSatisfy { line in
+      !TextTitle.isMoment(line.text)
+        && (TextRecipe.isFact(line.text) || line.text.contains(where: \.isLetter) && isNamed(line.text))
+    }
+    return areApart ? cells : [line]
+  }
+
+  /// Whether a text has a name beside its amount: `1 cipolla`, unlike `800 g`.
+  private static func isNamed(_ text: String) -> Bool {
+    guard case .ingredient(let reading)? = IngredientReader.read(text) else { return false }
+    return !reading.name.isEmpty && (reading.amount == nil || reading.name.contains(where: \.isLetter))
+  }
+
+  /// A line of a chat without the time and the name before it: `[14.10.23, 18:42:10] Oma Inge: 2 Zwiebeln`.
+  private static func withoutSender(_ raw: Substring) -> Substring {
+    let head = raw.prefix(longestSender)
+    let time = head.prefix { $0.isASCIIDigit || "[],.:/- –apmAPM".contains($0) }
+    let digits = time.count { $0.isASCIIDigit }
+    guard digits >= fewestTimeDigits, time.contains(":"), case let name = head.dropFirst(time.count),
+      let colon = name.firstIndex(of: ":"), name[..<colon].allSatisfy({ $0.isLetter || " .'-".contains($0) })
+    else { return raw }
+    return raw[name.index(after: colon)...].drop(while: \.isWhitespace)
+  }
+
+  private static let longestSender = 80
+  private static let fewestTimeDigits = 8
+  private static let bullets: Set<Character> = [
+    "-", "*", "•", "·", "–", "☐", "□", "▢", "✔", "✓", "✅", "☑", "●", "○", "◦", "▪", "▫", "►", "➤", "→", "»", "✔️", "☑️",
+  ]
+
+  /// The text without Markdown's escapes and bold marks.
+  private static func withoutMarkdown(_ text: Substring) -> String {
+    var result = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      if scalar == "\\", let next = scalars.first, next.isASCII, !next.properties.isAlphabetic, next.value > 0x20 {
+        result.append(next)
+        scalars.removeFirst()
+      } else if scalar == "*", scalars.first == "*" {
+        scalars.removeFirst()
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Character {
+  /// Whether the character is a picture or an ornament, and no letter, number or punctuation: `🌮`, `★`.
+  var isPicture: Bool {
+    guard let scalar = unicodeScalars.first, !isLetter, !isNumber, !isWhitespace else { return false }
+    switch scalar.properties.generalCategory {
+    case .otherSymbol, .format, .nonspacingMark: return scalar.value > 0xFF
+    default: return false
+    }
+  }
+
+  /// The digit on a picture of a key: 1 for `1️⃣`; nil for any other character.
+  fileprivate var keycap: Int? {
+    guard unicodeScalars.count > 1, unicodeScalars.contains("\u{20E3}"), let digit = unicodeScalars.first else {
+      return nil
+    }
+    return Int(String(Character(digit)))
+  }
+}
+
+extension [TextLine] {
+  /// The lines with every part of the recipe on lines of its own.
+  ///
+  /// A heading and what follows it on its line are parted, as in `Zutaten: 500 g Mehl, 2 Eier`; a paragraph that lists
+  /// the ingredients becomes a line for each; lines with hashtags are left out.
+  func parted() -> [TextLine] {
+    var result: [TextLine] = []
+    for line in self
+    where !line.areHashtags && !line.isTableHead && line.text.contains(where: { $0.isLetter || $0.isNumber }) {
+      if let last = result.last, let joined = last.joined(with: line) {
+        result[result.count - 1].text = joined
+      } else if let (heading, rest) = line.partedAtHeading {
+        result += [heading, rest]
+      } else {
+        result.append(line)
+      }
+    }
+    // Only a text without a list of ingredients may have them in a paragraph.
+    guard result.filter(\.isIngredient).count < 2 else { return result }
+    for (place, line) in result.enumerated() {
+      guard let listed = line.listed ?? line.told else { continue }
+      result.replaceSubrange(place...place, with: listed)
+      break
+    }
+    return result
+  }
+
+  /// The lines of the steps with their numbers, if the numbers have no period: `1 Peel the potatoes`.
+  func numbered() -> [TextLine] {
+    guard !contains(where: { $0.number != nil }) else { return self }
+    var result = self
+    var next = 1
+    for index in indices {
+      let digits = self[index].text.prefix { $0.isASCIIDigit }
+      let rest = self[index].text.dropFirst(digits.count)
+      guard Int(digits) == next, rest.first == " ", rest.dropFirst().first?.isUppercase == true, isProse(index) else {
+        continue
+      }
+      result[index].number = next
+      result[index].text = String(rest.dropFirst())
+      next += 1
+    }
+    return next > 2 ? result : self
+  }
+
+  private func isProse(_ index: Int) -> Bool {
+    self[index].isProse && !self[index].isIngredient || self[index].text.count > 25
+  }
+}
+
+extension TextLine {
+  /// The line together with the next one, if that one is the rest of a word or the value of a fact: `Ge-` and
+  /// `müsebrühe`, `Prep Time:` and `20 mins`; nil otherwise.
+  fileprivate func joined(with next: TextLine) -> String? {
+    guard !next.beginsParagraph, !next.beginsItem, level == 0, next.level == 0 else { return nil }
+    if text.last == "-", text.dropLast().last?.isLowercase == true, next.text.first?.isLowercase == true {
+      return text.dropLast() + next.text
+    }
+    guard text.last == ":", text.utf8.count <= RecipeWords.longestHeading, next.text.utf8.count <= 30,
+      next.text.first?.isASCIIDigit == true, TextRecipe.isFact("\(text) \(next.text)")
+    else { return nil }
+    return "\(text) \(next.text)"
+  }
+
+  /// Whether the line is the head of a table: `Qty Unit Item`.
+  fileprivate var isTableHead: Bool {
+    let words = text.plainLetters.split(separator: " ")
+    return words.count > 1 && words.allSatisfy { Self.columns.contains(String($0)) }
+  }
+
+  private static let columns: Set<String> = [
+    "qty", "quantity", "amount", "unit", "item", "ingredient", "note", "notes", "menge", "einheit", "zutat", "notiz",
+    "quantite", "unite", "quantita", "unita", "cantidad", "unidad", "ingrediente",
+  ]
+
+  /// The recipe that a single paragraph tells, as lines of their own: `Rote Grütze: Man braucht 500 g Beeren, ...`; nil
+  /// if the paragraph tells none.
+  fileprivate var told: [TextLine]? {
+    guard level == 0, (Self.shortestStory...Self.longestStory).contains(text.utf8.count) else { return nil }
+    let sentences = Self.sentences(text)
+    for (place, sentence) in sentences.enumerated() {
+      guard let (before, listed) = Self.listed(in: sentence) else { continue }
+      var lines = [before].filter { !$0.isEmpty }.map { TextLine(text: $0) } + listed
+      var rest = TextLine(text: sentences[(place + 1)...].joined(separator: " "))
+      rest.beginsParagraph = true
+      lines = sentences[..<place].map { TextLine(text: $0) } + lines
+      return rest.text.isEmpty ? lines : lines + [rest]
+    }
+    return nil
+  }
+
+  /// The list of ingredients at the end of a sentence, and what comes before the words such as `man braucht` that announce
+  /// it; nil if the sentence has no such list.
+  private static func listed(in sentence: String) -> (before: String, list: [TextLine])? {
+    let plain = sentence.plainLetters
+    guard plain.count == sentence.count else { return nil }
+    for word in announcing {
+      guard let found = plain.firstRange(of: word) else { continue }
+      let start = plain.distance(from: plain.startIndex, to: found.lowerBound)
+      var rest = sentence.dropFirst(start + word.count).drop { !$0.isLetter && !$0.isNumber }
+      while let last = rest.last, ".!".contains(last) { rest.removeLast() }
+      // The last item is joined by a word: `80 g Zucker und 45 g Stärke`.
+      let list = [" und ", " and ", " et ", " e ", " y "].reduce(String(rest)) { text, joint in
+        text.replacing(joint, with: ", ")
+      }
+      guard let listed = TextLine(text: list).listed else { continue }
+      let before = sentence.prefix(start).reversed().drop { !$0.isLetter && !$0.isNumber && $0 != ")" }.reversed()
+      return (String(before), listed)
+    }
+    return nil
+  }
+
+  private static let announcing = [
+    "man braucht", "du brauchst", "ihr braucht", "man nimmt", "you need", "you'll need", "you will need", "il faut",
+    "il vous faut", "ci vogliono", "ti servono", "servono", "necesitas", "se necesitan", "hacen falta",
+  ]
+  private static let shortestStory = 120
+  private static let longestStory = 6000
+
+  private static func sentences(_ text: String) -> [String] {
+    var result = [""]
+    var isEnd = false
+    for character in text {
+      if isEnd, character == " " {
+        result.append("")
+      } else {
+        result[result.count - 1].append(character)
+      }
+      isEnd = ".!?".contains(character) && result[result.count - 1].count > 20
+    }
+    return result.filter { !$0.isEmpty }
+  }
+
+  /// Whether the line is nothing but hashtags.
+  fileprivate var areHashtags: Bool {
+    level == 0 && text.contains("#")
+      && text.split(separator: " ").allSatisfy { $0.hasPrefix("#") && $0.count > 1 || $0.allSatisfy(\.isPicture) }
+  }
+
+  /// The heading of a part and what follows it on the same line; nil if the line is not both.
+  fileprivate var partedAtHeading: (heading: TextLine, rest: TextLine)? {
+    guard level == 0, !isItem, number == nil, let colon = text.firstIndex(of: ":"),
+      case let name = text[..<colon], name.utf8.count <= RecipeWords.longestHeading,
+      let part = RecipeWords.part(String(name)), part == .ingredients || part == .steps,
+      case let rest = text[text.index(after: colon)...].drop(while: \.isWhitespace), !rest.isEmpty,
+      RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(String(rest)))) == nil
+    else { return nil }
+    var (heading, body) = (self, TextLine(text: String(rest)))
+    heading.text = String(name) + ":"
+    body.beginsParagraph = true
+    return (heading, body)
+  }
+
+  /// The ingredients of a paragraph that lists them with commas, as a line each; nil for any other line.
+  fileprivate var listed: [TextLine]? {
+    guard level == 0, text.utf8.count <= Self.longestList, text.contains(",") else { return nil }
+    var parts: [String] = []
+    for part in Self.commaParts(text) {
+      if let last = parts.last, IngredientReader.isPreparation(part) {
+        parts[parts.count - 1] = "\(last), \(part)"
+      } else {
+        parts.append(part)
+      }
+    }
+    let amounts = parts.count { part in
+      guard part.utf8.count <= 100, case .ingredient(let reading)? = IngredientReader.read(part) else { return false }
+      return reading.amount != nil && !reading.name.isEmpty
+    }
+    guard parts.count >= Self.fewestListed, amounts * 2 >= parts.count,
+      parts.allSatisfy({ $0.split(separator: " ").count <= 10 })
+    else { return nil }
+    return parts.enumerated().flatMap { index, part -> [TextLine] in
+      var line = TextLine(text: part)
+      (line.isItem, line.beginsParagraph) = (true, index == 0)
+      guard let (heading, rest) = Self.partedAtPurpose(part) else { return [line] }
+      line.text = rest
+      return [TextLine(text: heading), line]
+    }
+  }
+
+  /// The heading before the first ingredient of a part: `für die Streusel 80 g Mehl`; nil without one.
+  private static func partedAtPurpose(_ part: String) -> (heading: String, rest: String)? {
+    let words = part.split(separator: " ")
+    guard let first = words.first, ["for", "fur", "pour", "per", "para"].contains(first.plainLetters),
+      let place = words.firstIndex(where: { $0.first?.isNumber == true }), (2...4).contains(place)
+    else { return nil }
+    return (words[..<place].joined(separator: " ") + ":", words[place...].joined(separator: " "))
+  }
+
+  private static let longestList = 2000
+  private static let fewestListed = 3
+
+  /// The parts of a text between commas and semicolons that are in no brackets and between no digits.
+  private static func commaParts(_ text: String) -> [String] {
+    let characters = Array(text)
+    var parts = [""]
+    var depth = 0
+    for (index, character) in characters.enumerated() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth = max(0, depth - 1) }
+      let isDecimal =
+        index > 0 && index + 1 < characters.count && characters[index - 1].isASCIIDigit
+        && characters[index + 1].isASCIIDigit
+      if depth == 0, character == "," || character == ";", !isDecimal {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { part in
+      String(part.drop(while: \.isWhitespace).reversed().drop { $0.isWhitespace || $0 == "." }.reversed())
+    }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,126 @@
+import Domain
+
+/// Finds the title among the lines before a recipe, where a message also has a greeting, a sender or a path.
+enum TextTitle {
+  /// The place of the title among the lines before the ingredients: the first line if it may be one, else the last line
+  /// that may be one; nil if none may be.
+  static func place(in lines: some Collection<TextLine>) -> Int? {
+    let places = lines.enumerated().filter { index, line in
+      isTitle(line) && (index == 0 || !line.text.hasSuffix(":"))
+    }.map(\.offset)
+    return places.first == 0 ? 0 : places.last
+  }
+
+  /// A title without ornaments, a word such as `Recipe:` before it, and the servings or times behind it.
+  ///
+  /// `facts` are these servings and times: `2 people` and `20 min` of `Tacos (2 people, 20 min)`.
+  static func parted(_ text: String) -> (title: String, facts: [String]) {
+    var title = text.trimmed
+    var facts: [String] = []
+    if let colon = title.firstIndex(of: ":"), labels.contains(title[..<colon].plainLetters.filter { $0 != " " }) {
+      title = String(title[title.index(after: colon)...]).trimmed
+    }
+    if title.last == ")", let open = title.lastIndex(of: "("), open > title.startIndex {
+      let said = title[title.index(after: open)...].dropLast().split { ",;/|".contains($0) }.map { String($0).trimmed }
+      if said.contains(where: TextRecipe.isFact) || said.count == 1 && isYield(said[0]) {
+        facts += said
+        title = String(title[..<open]).trimmed
+      }
+    }
+    if let (start, fact) = servings(in: title) {
+      facts.append(fact)
+      title = String(title[..<start]).trimmed
+    }
+    return (title, facts)
+  }
+
+  private static let labels: Set<String> = ["recipe", "rezept", "recette", "ricetta", "receta"]
+
+  /// Whether a text is a number of pieces: `12 Stück`.
+  private static func isYield(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count == 2 && Int(words[0]) != nil && words[1].allSatisfy(\.isLetter) && RecipeYield.count(text) != nil
+  }
+
+  /// Where the servings at the end of a title begin, as in `Salat für 6 Personen`, and what they are; nil if there are
+  /// none.
+  private static func servings(in title: String) -> (start: String.Index, fact: String)? {
+    let words = title.split(separator: " ")
+    guard let place = words.indices.last(where: { beforeServings.contains(words[$0].plainLetters) }),
+      words.count - place <= 4, place + 1 < words.count, words[place + 1].first?.isASCIIDigit == true
+    else { return nil }
+    let fact = words[place...].joined(separator: " ")
+    return TextRecipe.isFact(fact) ? (words[place].startIndex, fact) : nil
+  }
+
+  private static let beforeServings: Set<String> = ["for", "fur", "pour", "per", "para", "serves", "feeds", "makes"]
+
+  private static func isTitle(_ line: TextLine) -> Bool {
+    guard line.number == nil, line.text.last.map({ !",;".contains($0) }) ?? false, !line.text.contains("·"),
+      !line.text.contains("★"), !line.text.contains("⭐")
+    else {
+      return false
+    }
+    let text = parted(line.text).title
+    guard let last = text.last, !".,;:".contains(last), text.contains(where: \.isLetter), text.count <= longest,
+      text.split(separator: " ").count <= mostWords, !isPath(text), !isMoment(text), RecipeWords.part(text) == nil,
+      !TextRecipe.isFact(text), !line.isIngredient
+    else { return false }
+    let plain = text.plainLetters
+    return !headers.contains(where: plain.hasPrefix) && !isGreeting(plain) && !controls.contains(where: plain.hasPrefix)
+      && !ratings.contains(where: plain.contains)
+  }
+
+  private static let longest = 90
+  private static let mostWords = 12
+
+  /// Whether a text is the path of a page: `Home > Recipes > Puddings`.
+  private static func isPath(_ text: String) -> Bool { ["> ", "› ", "» "].contains(where: text.contains) }
+
+  /// Whether a text has a clock time or a date, as the line about its sender does.
+  static func isMoment(_ text: String) -> Bool {
+    text.split { !$0.isASCIIDigit && !":./".contains($0) }.contains { word in
+      let parts = word.split { !$0.isASCIIDigit }
+      let isYear = parts.count == 1 && word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
+      return word.contains(":") && parts.count > 1 && parts.allSatisfy { $0.count == 2 } || parts.count == 3 || isYear
+    }
+  }
+
+  /// Whether a line greets somebody: `Hi Tom`, `Mein liebes Kind`.
+  private static func isGreeting(_ plain: String) -> Bool {
+    let words = plain.split { !$0.isLetter && $0 != "'" }.map(String.init)
+    guard let first = words.first else { return false }
+    if ["mein", "meine"].contains(first), words.count > 1 { return words[1].hasPrefix("lieb") }
+    return greetings.contains(first)
+  }
+
+  private static let greetings: Set<String> = [
+    "hi", "hello", "hey", "hiya", "dear", "hallo", "liebe", "lieber", "liebes", "servus", "moin", "gruezi", "ciao",
+    "cara", "caro", "hola", "querida", "querido", "coucou", "bonjour", "bonsoir", "salut", "cher", "chere", "thanks",
+    "danke", "thank",
+  ]
+  /// Beginnings of lines that say who wrote a message and about what.
+  private static let headers = [
+    "re:", "aw:", "fwd:", "wg:", "fw:", "from:", "to:", "subject:", "von:", "an:", "betreff:", "de:", "objet:", "a:",
+    "asunto:", "oggetto:", "posted ", "poste ", "publie ", "publicado ", "pubblicato ", "geschrieben ", "verfasst ",
+    "by ", "recipe by ", "rezept von ", "from the kitchen of", "sent:", "date:", "datum:", "http", "www.", "#", "@",
+  ]
+  /// Beginnings of what a page says on its buttons.
+  private static let controls = [
+    "jump to", "print", "save ", "share", "pin ", "drucken", "teilen", "imprimer", "partager", "stampa", "condividi",
+    "imprimir", "compartir", "advertisement", "werbung", "anzeige", "zum rezept",
+  ]
+  private static let ratings = ["bewertung", "ratings", "reviews", " avis", "valutazioni", "valoraciones", "votes"]
+}
+
+extension String {
+  /// The text without spaces, pictures and ornaments at its ends; `*` and the like are ornaments at the end only if they
+  /// are at the beginning, too.
+  fileprivate var trimmed: String {
+    let isBlank = { (character: Character) in character.isPicture || character.isWhitespace }
+    let start = drop { isBlank($0) || "*~=_|-–—".contains($0) }
+    let isFramed = count > start.count && contains { "*~=_".contains($0) } && first.map { "*~=_".contains($0) } == true
+    let end = start.reversed().drop { isBlank($0) || ":|-–—,".contains($0) || isFramed && "*~=_".contains($0) }
+    return String(end.reversed())
+  }
+}

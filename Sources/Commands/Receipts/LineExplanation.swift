@@ -48,6 +48,7 @@ struct LineExplanation {
       return item.food == nil ? "you said that it is not food" : "you said that it is \(item.name)"
     }
     guard item.food != nil else {
+      if read.isCanceled { return "it was canceled at the till" }
       return read.isNoFood ? "it is known to be no food" : "no food has a name like it"
     }
     let share = Int(((read.candidates.first?.confidence ?? item.confidence) * 100).rounded())

@@ -24,7 +24,7 @@ struct ReceiptScanner {
     let receipt = found.receipt
     let items = try session.withBank { bank in
       let resolver = try ReceiptResolver(bank, store: receipt.store)
-      return try receipt.items.map(resolver.understand)
+      return try resolver.understand(receipt.items)
     }
     let (day, time) = when(receipt)
     let trip = Trip(

@@ -57,6 +57,7 @@ struct ScannedItemRows {
   private func name(_ item: TripItem, _ read: UnderstoodItem) -> StyledLine {
     guard item.kind == .product else { return StyledLine(TripText.word(item.kind), .faint) }
     guard item.food != nil else {
+      if read.isCanceled { return StyledLine("canceled", .faint) }
       return read.isNoFood ? StyledLine("no food", .faint) : StyledLine("unknown food", .yellow)
     }
     if item.isSkipped { return StyledLine(item.name) + StyledLine(", skipped", .faint) }

@@ -158,7 +158,9 @@ struct ItemAssembly {
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
     // `Pfannkuchen mit Apfelmus 2 Stück`: sauce has no pieces.
     if phrase.isCompanion, let last = items.indices.last, items[last].quantity == nil, items[last].source == nil,
-      let unit = phrase.quantity?.portion, phrase.text.hasSuffix(phrase.amountText), phrase.name.utf8.count <= 60,
+      let unit = phrase.quantity?.portion,
+      phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")"),
+      phrase.name.utf8.count <= 60,
       PortionWords.key(unit) == "piece"
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
       WordRoles.isSauce(phrase.name) || BreadWords.isSpread(phrase.name.plainLetters)

@@ -11,8 +11,9 @@ struct PrintedQuantity: Equatable {
   func costs(_ cents: Int) -> Bool {
     guard let unitPrice else { return false }
     let exact = quantity * Double(abs(unitPrice))
-    // Tills round half a cent up or down.
-    return abs(exact - Double(abs(cents))) <= (unit == .pieces ? 0.001 : 0.75)
+    // Tills round half a cent up or down, and in Switzerland to five cents.
+    let rounding = cents % 5 == 0 ? 2.5 : 0.75
+    return abs(exact - Double(abs(cents))) <= (unit == .pieces ? 0.001 : rounding)
   }
 
   /// Reads the words of a line without its price.
@@ -92,7 +93,7 @@ struct PrintedQuantity: Equatable {
       guard let slash = word.firstIndex(of: "/") else { return nil }
       if slash == word.startIndex { return PrintedNumber(String(word.dropFirst())) }
       let unit = word[word.index(after: slash)...].plainLetters
-      return ["kg", "st", "stk", "lb", "l", "ea"].contains(unit) ? PrintedNumber(String(word[..<slash])) : nil
+      return ["", "kg", "st", "stk", "lb", "l", "ea"].contains(unit) ? PrintedNumber(String(word[..<slash])) : nil
     }
   }
 

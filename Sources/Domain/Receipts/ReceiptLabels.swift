@@ -6,8 +6,10 @@ enum ReceiptLabels {
   /// Whether the line states the total of the receipt.
   static func isTotal(_ label: String) -> Bool {
     // `Posten: 9 Betrag`, `9 Pos. SUMME`
-    let label = label.split(separator: " ").drop { ["posten", "pos", "artikel", "stk", "stuck"].contains($0) }
-      .joined(separator: " ")
+    let label = label.split(separator: " ").drop {
+      ["posten", "pos", "artikel", "stk", "stuck", "teile", "items"].contains($0)
+    }
+    .joined(separator: " ")
     // `TOTAL REINIGER` is a product.
     let isTotal = totals.contains { total in
       label == total

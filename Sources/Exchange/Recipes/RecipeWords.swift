@@ -59,7 +59,7 @@ package enum RecipeWords {
   package static func listNumber(_ line: Substring) -> (number: Int, rest: Substring)? {
     let digits = line.prefix { $0.isASCIIDigit }
     let after = line.dropFirst(digits.count)
-    guard (1...2).contains(digits.count), let number = Int(digits), let sign = after.first, sign == "." || sign == ")"
+    guard (1...2).contains(digits.count), let number = Int(digits), let sign = after.first, ".)/".contains(sign)
     else { return nil }
     // `1.- Pelar`
     let rest = after.dropFirst().drop { $0 == "-" || $0 == ")" }
@@ -128,7 +128,8 @@ package enum RecipeWords {
     "und so wird s gemacht", "so geht es", "arbeitsschritte", "schritte", "vorgehen", "vorgehensweise", "come si fa",
     "come fare", "esecuzione", "svolgimento", "come si prepara", "como se hace", "como hacerlo", "pasos",
     "instrucciones",
-    "modo de preparacion", "preparacion paso a paso", "comment faire", "marche a suivre", "les etapes",
+    "modo de preparacion", "deroulement", "elaboracion paso a paso", "preparation etape par etape",
+    "preparacion paso a paso", "comment faire", "marche a suivre", "les etapes",
     "etapes de la recette", "how i do it", "how i make it",
     "recette pas a pas",
   ]
@@ -137,7 +138,8 @@ package enum RecipeWords {
     "conseils",
     "astuces", "consigli", "consejos", "opmerkingen", "tips and tricks", "good to know", "anmerkungen", "hinweis",
     "astuce", "conseil", "consiglio", "conservazione", "consejo", "trucos", "recipe tips", "recipe tip", "cook s note",
-    "cook s notes", "mein tipp",
+    "cook s notes", "mein tipp", "astuce du chef", "conseil du chef", "le conseil du chef", "tipp vom koch",
+    "chef s tip", "cook s tip",
   ]
   private static let otherHeadings: Set<String> = [
     "nutrition", "nutrition information", "nutrition facts",
@@ -151,7 +153,8 @@ package enum RecipeWords {
     "preparation", "tiempo de preparacion", "tempo di preparazione", "bereidingstijd", "voorbereiding",
   ]
   static let cook = [
-    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "koch-/backzeit",
+    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "koch-/backzeit", "cooking",
+    "baking", "backen", "kochen",
     "koch/backzeit", "garzeit", "cottura", "coccion", "temps de cuisson",
     "cuisson", "tiempo de coccion", "tempo di cottura", "kooktijd", "cook",
   ]

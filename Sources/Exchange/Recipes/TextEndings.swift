@@ -31,6 +31,10 @@ enum TextEndings {
     guard !line.isItem, line.number == nil, line.level == 0, line.text.utf8.count <= longest else { return false }
     let plain = line.text.plainLetters.replacing(" :", with: ":")
     let words = plain.split { !$0.isLetter }
+    let isQuote =
+      line.text.count > 2 && "\"“„«".contains(line.text.first ?? " ") && "\"”“»".contains(line.text.last ?? " ")
+    if line.text.hasPrefix("--") || isQuote && words.count <= mostQuoted { return true }
+    if words.count <= mostQuoted, kisses.contains(where: plain.contains) { return true }
     if words.isEmpty { return !line.text.contains { $0.isNumber } }
     if openings.contains(where: plain.hasPrefix) { return true }
     if ["xx", "xxx", "xoxo"].contains(words[words.count - 1]) { return true }
@@ -39,6 +43,11 @@ enum TextEndings {
 
   private static let longest = 200
   private static let mostShort = 4
+  private static let mostQuoted = 14
+  private static let kisses = [
+    "un bacio", "bacione", "bisous", "un beso", "besos", "lots of love", "liebe grusse", "viele grusse", "dicken kuss",
+    "see you ", "bis bald", "bis samstag", "a presto", "hasta luego", "a bientot",
+  ]
   /// First words of a short line that is a greeting or a button.
   private static let short: Set<String> = [
     "love", "best", "regards", "cheers", "enjoy", "bye", "kuss", "bussi", "lg", "vg", "gruss", "gruesse", "grusse",

@@ -202,7 +202,7 @@ extension [TextLine] {
   }
 
   private func isProse(_ index: Int) -> Bool {
-    self[index].isProse && !self[index].isIngredient || self[index].text.count > 25
+    self[index].isProse && (!self[index].isIngredient || self[index].text.split(separator: " ").count > 6)
   }
 }
 
@@ -220,9 +220,10 @@ extension TextLine {
     return "\(text) \(next.text)"
   }
 
-  /// Whether the line is the head of a table: `Qty Unit Item`.
+  /// Whether the line is the head of a table, `Qty Unit Item`, or a page's buttons for the servings, `1x 2x 3x`.
   fileprivate var isTableHead: Bool {
     let words = text.plainLetters.split(separator: " ")
+    if words.count > 1, words.allSatisfy({ $0.last == "x" && Int($0.dropLast()) != nil }) { return true }
     return words.count > 1 && words.allSatisfy { Self.columns.contains(String($0)) }
   }
 

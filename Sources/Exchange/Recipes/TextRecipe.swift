@@ -70,7 +70,7 @@ struct TextRecipe {
     }
     let end = TextEndings.end(of: lines)
     for line in lines[end...] where !reader.readNamed(line.text) { reader.notes.append(line.text) }
-    let body = reader.readTitle(Array(lines[..<end]))
+    let body = reader.readTitle(Array(lines[..<end]).numbered())
     if body.contains(where: { $0.part == .ingredients }) { reader.readParts(body) } else { reader.readPlain(body) }
     return reader.finished()
   }
@@ -208,7 +208,8 @@ struct TextRecipe {
     }
     let last =
       isMarkdown ? nil : steps.lastIndex { $0.beginsItem || LinkedRecipes.isStepNumber($0.text) }
-    let isList = steps.count { $0.beginsItem || LinkedRecipes.isStepNumber($0.text) } > 1
+    let marked = steps.count { $0.beginsItem || LinkedRecipes.isStepNumber($0.text) }
+    let isList = marked > 1 && marked * 2 >= steps.count { $0.beginsParagraph && !$0.beginsItem }
     for (index, line) in steps.enumerated() {
       let isBehind =
         isList && line.beginsParagraph
@@ -231,6 +232,7 @@ struct TextRecipe {
   }
 
   private static let longestBareHeading = 40
+  private static let longestBareItem = 60
 
   /// Adds a step; a line that continues an unfinished sentence is appended to the step before it.
   private mutating func addStep(_ line: TextLine, mayGoOn: Bool, isNumbered: Bool) {
@@ -271,6 +273,13 @@ struct TextRecipe {
     for place in places where place - last <= 3 { last = place }
     // `salt`, `pepper` at the end of the list
     while last + 1 < lines.count, Self.goesOn(last + 1, after: first, in: lines) { last += 1 }
+    // `To serve:` above items without an amount
+    while last + 2 < lines.count, lines[last + 1].isHeading, lines[last].isItem, lines[last + 2].isItem,
+      lines[last + 2].text.utf8.count <= Self.longestBareItem
+    {
+      last += 2
+      while last + 1 < lines.count, lines[last + 1].isItem, !lines[last + 1].beginsParagraph { last += 1 }
+    }
     // `For the sauce:` above the list
     if first > 0, lines[first - 1].isHeading, isTitled || first > 1 { first -= 1 }
     var steps: [TextLine] = []
@@ -287,7 +296,7 @@ struct TextRecipe {
         if !readFact(line.text) { describe(line.text) }
       } else if index <= last {
         add(line, to: &recipe.ingredients)
-      } else if line.part == nil, !readFact(line.text) {
+      } else if line.part == nil, !Self.isFact(line.text) || !readFact(line.text) {
         steps.append(line)
       }
     }
@@ -320,12 +329,14 @@ struct TextRecipe {
     let isParted = text.contains { "|·•".contains($0) }
     if !isParted, readNamed(text) { return true }
     guard text.utf8.count <= Self.longestFacts else { return false }
-    let parts = text.replacing(" / ", with: "|").split { "|·•,;—".contains($0) }.map { part in
+    let parts = text.replacing(" / ", with: "|").replacing(" - ", with: "|").replacing(" – ", with: "|").split {
+      "|·•,;—".contains($0)
+    }.map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }
     guard parts.count > 1 else { return readSingle(text) }
     let read = parts.map { readSingle($0) }
-    return read.contains(true) && (read.allSatisfy { $0 } || text.utf8.count <= Self.longestServings)
+    return read.allSatisfy { $0 }
   }
 
   private mutating func readSingle(_ text: String) -> Bool {
@@ -345,7 +356,7 @@ struct TextRecipe {
   /// Reads a line that only states a time: `Backzeit ca. 45 Minuten`, or `20 min`, which is the total time.
   private mutating func readTime(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestServings else { return false }
-    if readTimes(text) { return true }
+    if readTimes(text) || readLabelBehind(text) { return true }
     guard text.contains(where: \.isLetter),
       let minutes = RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(text)))
     else { return false }
@@ -414,6 +425,23 @@ struct TextRecipe {
     if times[0] == nil, times[1] == nil {
       isTotalOfPreparing = recipe.totalMinutes == nil && text.plainLetters.hasPrefix("zubereitungszeit")
       recipe.totalMinutes = recipe.totalMinutes ?? times[2]
+    }
+    return true
+  }
+
+  /// Reads a time with its name behind it: `30 min de préparation`.
+  private mutating func readLabelBehind(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[0].first?.isNumber == true, let label = words.last?.plainLetters else { return false }
+    let isPrep = RecipeWords.prep.contains(label)
+    guard isPrep || RecipeWords.cook.contains(label),
+      let minutes = RecipeDuration.minutes(
+        .string(words.dropLast().filter { !["de", "of", "di"].contains($0) }.joined(separator: " ")))
+    else { return false }
+    if isPrep {
+      recipe.prepMinutes = recipe.prepMinutes ?? minutes
+    } else {
+      recipe.cookMinutes = recipe.cookMinutes ?? minutes
     }
     return true
   }

@@ -38,7 +38,7 @@ enum TextTitle {
 
   /// Whether a text is a number of pieces: `12 Stück`.
   private static func isYield(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
+    let words = RecipeWords.withoutApproximation(text).split(separator: " ")
     return words.count == 2 && Int(words[0]) != nil && words[1].allSatisfy(\.isLetter) && RecipeYield.count(text) != nil
   }
 

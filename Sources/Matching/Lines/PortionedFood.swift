@@ -66,7 +66,9 @@ struct PortionedFood {
   /// a bag of wine gums`; nil if no such size is known.
   static func packed(_ phrase: ItemPhrase, _ match: FoodMatch) -> FoodMatch? {
     // In `jar pesto`, nobody says how many jars.
-    guard let unit = phrase.quantity?.portion, PortionWords.isContainer(unit), phrase.amountText.contains(" "),
+    guard let unit = phrase.quantity?.portion, let word = unit.split(separator: " ").last,
+      PortionWords.isContainer(String(word)), phrase.amountText.contains(" "),
+      !unit.split(separator: " ").dropLast().contains(where: { PortionWords.isSizeWord($0.plainLetters) }),
       let grams = [phrase.name, match.food.name].lazy.compactMap(packWeight).first
     else { return nil }
     var food = match.food

@@ -9,6 +9,8 @@ package struct UnderstoodItem {
   package var candidates: [FoodMatch]
   /// Whether the product is known not to be food, so that nobody needs to be asked.
   package var isNoFood: Bool
+  /// Whether the line is a product that was canceled at the till, or the line that cancels it.
+  package var isCanceled = false
   /// The line as it was read in each text recognition of the receipt's picture; empty for a receipt in text form.
   package var readings: [ReceiptItem.Reading] = []
   /// Whether the user has looked at the line.
@@ -42,6 +44,19 @@ package struct ReceiptResolver {
 
   /// The maximum number of foods that are offered for a line.
   package static let offered = 3
+
+  /// Finds the food and the weight of each line; what was canceled at the till has neither.
+  package func understand(_ printed: [ReceiptItem]) throws -> [UnderstoodItem] {
+    let canceled = ReceiptCancellations.places(in: printed)
+    return try printed.enumerated().map { place, line in
+      var understood = try understand(line)
+      guard canceled.contains(place) else { return understood }
+      (understood.isCanceled, understood.isNoFood, understood.candidates) = (true, true, [])
+      (understood.item.food, understood.item.grams, understood.item.gramsFrom) = (nil, nil, nil)
+      understood.item.line.becomeNoFood()
+      return understood
+    }
+  }
 
   /// Finds the food and the weight of a line.
   package func understand(_ printed: ReceiptItem) throws -> UnderstoodItem {

@@ -34,13 +34,14 @@ package enum PortionWords {
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
     plakje plakjes sneetje katori
     rolle flask adet dilim bardak kasik tabak cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
-    porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl round rounds scraping scrape smear smearing dab glug glugs
-    haferl haferln heferl sackerl stamperl
+    porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl round rounds scraping scrape smear smearing dab glug glugs chunk
+    haferl haferln heferl sackerl stamperl seidl seidel krugerl
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
-    "glug": "splash", "glugs": "splash", "haferl": "mug", "haferln": "mug", "heferl": "mug", "sackerl": "bag",
+    "dollops": "dollop", "chunk": "lump", "glug": "splash", "glugs": "splash", "haferl": "mug",
+    "haferln": "mug", "heferl": "mug", "sackerl": "bag",
     "stamperl": "shot", "rounds": "round", "scrape": "smear", "scraping": "smear", "smearing": "smear", "dab": "smear",
     "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",
     "mugful": "mug", "glassful": "glass", "potful": "pot", "stuckle": "piece",
@@ -141,7 +142,7 @@ package enum PortionWords {
   ]
 
   /// Whether the word says only how large a portion is: `small`, `thin`, `kleiner`.
-  static func isSizeWord(_ plain: String) -> Bool { isSize(plain) || sizeWords.contains(plain) }
+  package static func isSizeWord(_ plain: String) -> Bool { isSize(plain) || sizeWords.contains(plain) }
 
   static func isSize(_ plain: String) -> Bool { sizes.contains(plain) }
 

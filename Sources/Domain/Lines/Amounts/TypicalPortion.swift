@@ -122,6 +122,8 @@ enum TypicalPortion {
     "packet": [Size(kind: .sweet, amount: 30), Size(kind: .crisp, amount: 30)],
     "pack": [Size(kind: .salted, amount: 30)],
     "package": [Size(kind: .sweet, amount: 200), Size(kind: .crisp, amount: 175), Size(kind: .meat, amount: 400)],
+    "seidl": [Size(kind: .poured, amount: 300)],
+    "seidel": [Size(kind: .poured, amount: 300)], "krugerl": [Size(kind: .poured, amount: 500)],
     "round": [Size(kind: .bread, amount: 30)], "smear": [Size(kind: .solid, amount: 5)],
     "tube": [Size(kind: .sweet, amount: 50)], "square": [Size(kind: .dish, amount: 120)],
     "sprinkle": [Size(kind: .sliced, amount: 10), Size(kind: .solid, amount: 4)],

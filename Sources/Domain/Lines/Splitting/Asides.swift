@@ -39,6 +39,21 @@ extension NoteSigns {
     return 1
   }
 
+  /// How many words from `index` on are a place or an occasion after a word such as `on`: `on night shift`; nil if none
+  /// are.
+  func occasion(at index: Int, in words: [TextWord]) -> Int? {
+    guard index > 0, index + 1 < words.count, ["on", "with", "mit"].contains(words[index].plainShort),
+      !WordRoles.isDeterminer(words[index + 1].plainShort) || words[index].joinsCompanions,
+      words[index - 1].kind == .plain, !words[index - 1].partsItems
+    else { return nil }
+    let phrase = words[index...].prefix(Self.longestSide + 1).prefix { $0.kind == .plain }
+    guard phrase.count > 1, phrase.endIndex == words.count || words[phrase.endIndex].kind == .mark,
+      case let plain = phrase.map(\.plainShort), ContextWords.mention(plain), ContextWords.areContext(plain),
+      !isFood(phrase.dropFirst().phrase)
+    else { return nil }
+    return phrase.count
+  }
+
   /// Whether the word at `index` is the `in` between cereal and the milk that it was put into.
   func isInMilk(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
     guard words[index].plainShort == "in", let last = before.last, last.kind == .plain, !last.partsItems else {

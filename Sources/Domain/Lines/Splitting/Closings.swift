@@ -98,6 +98,17 @@ extension NoteSigns {
         index = part.endIndex + 1
         continue
       }
+      // `Eier, drei, hartgekocht`
+      if isAmountAlone(part, after: result) {
+        let item = result.dropLast()
+        let start = item.lastIndex { $0.kind == .mark || $0.partsItems }.map { $0 + 1 } ?? 0
+        result.removeLast()
+        result.insert(
+          TextWord(text: part[index].text, range: result[start].range.lowerBound..<result[start].range.lowerBound),
+          at: start)
+        index = part.endIndex
+        continue
+      }
       // `eggs, hard boiled, toast`
       if !result.isEmpty, index > 0, list[index - 1].kind == .mark, (1...2).contains(part.count),
         result.last?.kind == .mark,
@@ -110,6 +121,15 @@ extension NoteSigns {
       index = end
     }
     return result
+  }
+
+  /// Whether the part after a comma is a number word, which counts the food before it: the `drei` of `Eier, drei`.
+  private func isAmountAlone(_ part: ArraySlice<TextWord>, after before: [TextWord]) -> Bool {
+    guard part.count == 1, let word = part.first, word.kind == .plain, before.last?.text == ",",
+      NumberWords.cardinals[word.plainShort] != nil, NumberWords.articles[word.plainShort] == nil
+    else { return false }
+    let item = before.dropLast().reversed().prefix { $0.kind == .plain && !$0.partsItems }
+    return (1...3).contains(item.count) && item.allSatisfy { $0.text.allSatisfy(\.isLetter) }
   }
 
   /// Whether the words say who got what was left: `rest went to Tom`, `den Rest bekam der Hund`.

@@ -23,7 +23,7 @@ struct NoteSigns {
     while index < words.count {
       let unsaid =
         Self.unsaid(at: index, in: words) ?? maker(at: index, in: words) ?? aside(at: index, in: words)
-        ?? replacedSide(at: index, in: words) ?? serving(at: index, in: words)
+        ?? replacedSide(at: index, in: words) ?? serving(at: index, in: words) ?? occasion(at: index, in: words)
       if let used = unsaid ?? separated(at: index, in: words, &result) ?? rewritten(at: index, in: words, &result) {
         index += used
         continue

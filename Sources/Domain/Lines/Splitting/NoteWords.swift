@@ -66,7 +66,8 @@ extension NoteSigns {
     ["oops"], ["lol"], ["on", "top"], ["on", "the", "side"], ["on", "side"], ["on", "it"], ["obendrauf"],
     ["on", "both"], ["on", "each"], ["auf", "beide"], ["auf", "beiden"], ["auf", "die", "hand"],
     ["auf", "die", "faust"],
-    ["aufe", "hand"],
+    ["aufe", "hand"], ["for", "the", "little", "one"], ["for", "the", "kids"], ["fur", "die", "kleine"],
+    ["fur", "die", "grosse"], ["fur", "den", "kleinen"], ["fur", "den", "grossen"], ["fur", "die", "kids"],
     ["to", "go"], ["zum", "mitnehmen"],
     ["again"], ["wieder"], ["wieder", "mal"],
   ]

@@ -72,7 +72,10 @@ extension NoteSigns {
     guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
     let startsItem =
       isFirst
-      || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" || ItemPhrase.meansAbout($0) } ?? true
+      || before.map {
+        $0.kind == .mark || $0.partsItems || Self.connections.contains([$0.plainShort]) || $0.plainShort == "u"
+          || ItemPhrase.meansAbout($0)
+      } ?? true
     if startsItem {
       // `double G&T`
       if ["double", "single", "large"].contains(plain), words[index + 1].plainShort == "g&t" { return [] }

@@ -398,6 +398,7 @@ package enum WordRoles {
     leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped extra
     sliced diced grated shredded cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just rare
     organic bio local plain laktosefrei lactose-free glutenfrei gluten-free medium-rare frozen thawed defrosted ripe shop-bought sticks strips
+    weak strong gepresst squeezed
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht abtropfgewicht netto boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears

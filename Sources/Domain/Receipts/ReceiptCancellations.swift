@@ -1,0 +1,27 @@
+/// Finds the products of a receipt that were canceled at the till.
+package enum ReceiptCancellations {
+  /// The places of the canceled products and of the lines that cancel them, so that neither counts as bought.
+  ///
+  /// A cancellation names the product, perhaps with words such as `Storno` or a count, or it is nothing but such a word
+  /// behind the product; its price is the product's with the other sign.
+  package static func places(in items: [ReceiptItem]) -> Set<Int> {
+    var found: Set<Int> = []
+    for (place, item) in items.enumerated() where item.kind == .product && item.price.minorUnits < 0 {
+      let label = label(item)
+      let isBare = ReceiptLabels.isCancellation(label) && !label.contains(" ")
+      let canceled = items[..<place].indices.last { other in
+        guard !found.contains(other), items[other].kind == .product,
+          items[other].price.minorUnits == -item.price.minorUnits
+        else { return false }
+        let name = Self.label(items[other])
+        return isBare || !name.isEmpty && label.contains(name)
+      }
+      if let canceled { found.formUnion([canceled, place]) }
+    }
+    return found
+  }
+
+  private static func label(_ item: ReceiptItem) -> String {
+    PrintedLine.label(item.text.split(separator: " ").map(String.init))
+  }
+}

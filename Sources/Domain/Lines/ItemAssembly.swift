@@ -84,6 +84,13 @@ struct ItemAssembly {
       phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
     }
     phrase.name = IceCream.withFlavourFirst(phrase.name)
+    // `ein Stück Baguette` is no whole one.
+    if let unit = phrase.quantity?.portion, PortionWords.key(unit) == "piece", phrase.quantity?.number == 1,
+      phrase.name.utf8.count <= 40,
+      ["baguette", "ciabatta", "fladenbrot"].contains(where: phrase.name.plainLetters.hasSuffix)
+    {
+      phrase.quantity = .count(1, unit: "lump")
+    }
     // `Wasser mit Zitronenscheibe`
     if part.phrase.quantity == nil, joint(before: index) == "mit", phrase.name.utf8.count <= 40,
       phrase.name.plainLetters.hasSuffix("scheibe")

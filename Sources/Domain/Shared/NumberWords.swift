@@ -33,7 +33,8 @@ enum NumberWords {
   /// Words that multiply the number before them: `a dozen`, `two halves`, `three quarters`, `ein Paar`.
   static let parts: [String: Double] = [
     "half": 0.5, "halves": 0.5, "quarter": 0.25, "quarters": 0.25, "dozen": 12, "couple": 2, "pair": 2,
-    "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "halbem": 0.5, "viertel": 0.25,
+    "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "halbem": 0.5, "halbs": 0.5, "hoibs": 0.5,
+    "viertel": 0.25,
     "viertele": 0.25,
     "achtel": 0.125, "achterl": 0.125, "dreiviertel": 0.75, "halfte": 0.5, "haelfte": 0.5, "halften": 0.5,
     "haelften": 0.5, "dutzend": 12, "paar": 2,

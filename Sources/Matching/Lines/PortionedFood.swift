@@ -68,6 +68,8 @@ struct PortionedFood {
     // In `jar pesto`, nobody says how many jars.
     guard let unit = phrase.quantity?.portion, let word = unit.split(separator: " ").last,
       PortionWords.isContainer(String(word)), phrase.amountText.contains(" "),
+      // Shops weigh packs of what is still to be cooked.
+      !match.food.name.hasPrefix("Cooked "), !match.food.name.hasPrefix("Boiled "),
       !unit.split(separator: " ").dropLast().contains(where: { PortionWords.isSizeWord($0.plainLetters) }),
       let grams = [phrase.name, match.food.name].lazy.compactMap(packWeight).first
     else { return nil }

@@ -12,7 +12,7 @@ package enum PortionWords {
   ///
   /// Elsewhere they may belong to the name of a food, such as a Big Mac.
   private static let sizeWords = Set<String>.words(
-    "big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken"
+    "little big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken"
   )
 
   /// Words for portions, without those that often begin the name of a food.
@@ -40,7 +40,7 @@ package enum PortionWords {
     """)
 
   private static let english: [String: String] = [
-    "dollops": "dollop", "chunk": "lump", "glug": "splash", "glugs": "splash", "haferl": "mug",
+    "little": "small", "dollops": "dollop", "chunk": "lump", "glug": "splash", "glugs": "splash", "haferl": "mug",
     "haferln": "mug", "heferl": "mug", "sackerl": "bag",
     "stamperl": "shot", "rounds": "round", "scrape": "smear", "scraping": "smear", "smearing": "smear", "dab": "smear",
     "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",

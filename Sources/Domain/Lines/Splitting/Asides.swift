@@ -48,7 +48,8 @@ extension NoteSigns {
     else { return nil }
     let phrase = words[index...].prefix(Self.longestSide + 1).prefix { $0.kind == .plain }
     guard phrase.count > 1, phrase.endIndex == words.count || words[phrase.endIndex].kind == .mark,
-      case let plain = phrase.map(\.plainShort), ContextWords.mention(plain), ContextWords.areContext(plain),
+      case let plain = phrase.map(\.plainShort), ContextWords.mention(plain) || plain.count > 2,
+      ContextWords.areContext(plain),
       !isFood(phrase.dropFirst().phrase)
     else { return nil }
     return phrase.count

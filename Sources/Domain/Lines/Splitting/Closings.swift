@@ -142,7 +142,7 @@ extension NoteSigns {
   /// Verbs with which a comment begins: the first word of `stood at the fridge`.
   private static let commenting: Set<String> = [
     "spread", "stood", "standing", "sat", "sitting", "eaten", "drunk", "had", "cooked",
-    "made", "bought", "nicked", "stolen", "grabbed", "heated", "reheated", "warmed", "picked", "straight",
+    "made", "bought", "nicked", "stolen", "grabbed", "heated", "reheated", "warmed", "picked", "brought", "straight",
     "gegessen", "getrunken", "verteilt", "gekauft", "geklaut", "genascht", "aufgewarmt", "schnell", "direkt",
   ]
   /// Words behind such a verb: the second word of `stood at the fridge`.

@@ -78,6 +78,7 @@ extension NoteSigns {
       } ?? true
     if startsItem {
       // `double G&T`
+      if plain == "semi", words[index + 1].partsItems { return ["semi-skimmed", "milk"] }
       if ["double", "single", "large"].contains(plain), words[index + 1].plainShort == "g&t" { return [] }
       // `Gurke, so ein Drittel`
       if plain == "so", case let next = words[index + 1].text,
@@ -172,12 +173,21 @@ extension NoteSigns {
 
   /// The beer that an inn's measure means if no drink follows it: `a Hoibe` is 0.5 l; nil for any other word.
   private static func drink(_ plain: String, at index: Int, in words: [TextWord]) -> [String]? {
-    guard let volume = measuresOfInns[plain] ?? (words[index].text.lowercased() == "maß" ? "1 l" : nil),
-      index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
-    else { return nil }
+    guard let volume = measuresOfInns[plain] ?? (words[index].text.lowercased() == "maß" ? "1 l" : nil) else {
+      return nil
+    }
     // `Avocado, eine halbe` is not beer.
     if plain == "halbe", words[index].text != "Halbe" { return nil }
     let isCounted = index > 0 && words[index - 1].kind == .plain && !words[index - 1].partsItems
+    let next = index + 1 < words.count && words[index + 1].kind == .plain ? words[index + 1].plainShort : ""
+    // `eine Halbe Weißbier`
+    if beers.contains(next) || next.hasSuffix("bier") || next.hasSuffix("weizen") {
+      return (isCounted ? ["x"] : []) + volume.split(separator: " ").map(String.init)
+    }
+    guard next.isEmpty || words[index + 1].partsItems || ["im", "in", "am", "auf", "beim", "bei", "at"].contains(next)
+    else {
+      return nil
+    }
     let isJoined = words[..<index].last(where: { $0.kind == .mark || $0.partsItems })?.partsItems ?? false
     guard
       isJoined

@@ -114,7 +114,8 @@ package enum ContextWords {
     tiffin footy hockey basketball golf skiing campfire bonfire classroom dorm boardroom webinar zoom weekend holiday
     vacation tesco asda sainsburys waitrose aldi lidl walmart costco
     football soccer rugby cricket netball swimming cycling hiking yoga
-    nightshift nights elevenses sick ill poorly flu fever hungover hangover tired hungry starving stressed bored tummy nausea covid
+    vietnamese vietnamesen inder indern chinesen griechen italienern turken thailander mexikaner japaner koreaner
+    libanesen asiaten nightshift nights elevenses sick ill poorly flu fever hungover hangover tired hungry starving stressed bored tummy nausea covid
     zuhause hause daheim arbeit buro homeoffice schule kita kiga krippe hort mensa kantine bibliothek krankenhaus spital klinik
     reha flughafen flieger flugzeug zug bahnhof autobahn raststatte raststelle tankstelle fitnessstudio schwimmbad
     freibad hallenbad badi strand spielplatz balkon terrasse fernsehen fernseher kino theater konzert stadion sportplatz
@@ -168,7 +169,8 @@ package enum ContextWords {
   private static let connecting: Set<String> = [
     "at", "in", "on", "with", "w", "w/", "from", "by", "for", "after", "before", "b4", "during", "post", "pre", "and",
     "n", "&", "of", "to", "no", "time", "too", "am", "an", "im", "ins", "bei", "beim", "mit", "m", "m.", "von", "vom",
-    "auf", "aufm", "nach", "my", "the", "vor", "vorm", "wahrend", "zu", "zum", "zur", "fur", "furs", "und", "u", "war",
+    "auf", "aufm", "nach", "my", "me", "the", "vor", "vorm", "wahrend", "zu", "zum", "zur", "fur", "furs", "und", "u",
+    "war",
     "weil",
     "noch", "ganz", "all", "over", "throughout", "uber", "ubern", "feeling", "felt", "was", "bisschen", "chez", "la",
     "en",

@@ -164,7 +164,8 @@ package enum WordRoles {
   static func isSauce(_ name: String) -> Bool {
     let plain = name.utf8.count <= 60 ? name.plainLetters : ""
     return [
-      "mus", "kompott", "sauce", "sosse", "marmelade", "sahne", "creme", "cream", "syrup", "sirup", "honig", "honey",
+      "mus", "muss", "kompott", "sauce", "sosse", "marmelade", "sahne", "creme", "cream", "syrup", "sirup", "honig",
+      "honey",
       "quark", "jam", "dip", "ketchup", "mayo",
     ].contains { plain.hasSuffix($0) }
   }
@@ -398,7 +399,7 @@ package enum WordRoles {
     leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped extra
     sliced diced grated shredded cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just rare
     organic bio local plain laktosefrei lactose-free glutenfrei gluten-free medium-rare frozen thawed defrosted ripe shop-bought sticks strips
-    weak strong gepresst squeezed
+    weak strong gepresst squeezed kleingeschnitten reingeschnitten aufgeschnitten
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht abtropfgewicht netto boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears

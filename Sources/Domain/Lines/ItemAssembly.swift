@@ -47,7 +47,9 @@ struct ItemAssembly {
     var items = items
     var (heading, joints) = (heading, joints)
     // `smoothie with spinach, banana and oat milk` is what is in it.
-    if items.count > 2, heading == nil, MilkDrinks.areMixed(items[0].name), items[0].quantity == nil,
+    if items.count > 2, heading == nil,
+      MilkDrinks.areMixed(items[0].name) || MixedDishes.areOfOats(items[0].name, with: items.dropFirst().map(\.name)),
+      items[0].quantity == nil,
       items[1].isCompanion, items[0].madeWith == nil
     {
       heading = items.removeFirst().name

@@ -8,11 +8,13 @@ struct PrintedQuantity: Equatable {
   let name: [String]
 
   /// Whether the quantity multiplied by the unit price is the given price in cents, except for rounding.
-  func costs(_ cents: Int) -> Bool {
+  ///
+  /// With `isSwiss`, tills round to five cents.
+  func costs(_ cents: Int, isSwiss: Bool = false) -> Bool {
     guard let unitPrice else { return false }
     let exact = quantity * Double(abs(unitPrice))
-    // Tills round half a cent up or down, and in Switzerland to five cents.
-    let rounding = cents % 5 == 0 ? 2.5 : 0.75
+    // Tills round half a cent up or down.
+    let rounding = isSwiss && cents % 5 == 0 ? 2.5 : 0.75
     return abs(exact - Double(abs(cents))) <= (unit == .pieces ? 0.001 : rounding)
   }
 
@@ -143,7 +145,7 @@ struct PrintedQuantity: Equatable {
         let weighed = PrintedQuantity(count.value * factor, .kilograms, unitPrice, name)
         if weighed.costs(price) { return weighed }
       }
-      guard price.map(found.costs) ?? true else { continue }
+      if let price, !found.costs(price) { continue }
       let kilograms = factor.map { $0 > 0 ? $0 : 1 } ?? 1
       guard isWeight, kilograms != 1 else { return found }
       let weight = (count.value * kilograms * 10_000).rounded() / 10_000
@@ -219,7 +221,9 @@ struct PrintedQuantity: Equatable {
       if let first = prices.first, let last = prices.last, prices.count == 2 { candidates.append(first - last) }
       for each in candidates {
         let found = PrintedQuantity(count.value, unit, each, name)
-        if found.costs(price) { return found }
+        // Swiss tills have columns for amount, price and total, the amount with a point.
+        let isSwiss = unit == .kilograms && each % 5 == 0 && words[words.count - length].contains(".")
+        if found.costs(price, isSwiss: isSwiss) { return found }
       }
       // The last column may be the discount on all pieces together.
       if prices.count == 2, Int((count.value * Double(prices[0])).rounded()) - prices[1] == price {

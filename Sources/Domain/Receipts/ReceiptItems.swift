@@ -71,6 +71,11 @@ struct ReceiptItems {
       remarks.append(ReceiptItem(name(price.name), price: Money(minorUnits: price.cents), kind: kind))
       return
     }
+    if let weighed = weighedAbove(price) {
+      add(weighed.name, price, weighed)
+      pending = []
+      return
+    }
     if let found = PrintedQuantity(price.name, price: price.cents), !ReceiptLabels.isTax(label) {
       // A tax group may precede the price.
       if found.name.allSatisfy({ PrintedLine.label([$0]).isEmpty || Self.isMark($0) }) {
@@ -91,6 +96,21 @@ struct ReceiptItems {
       add(price.name, price, nil)
     }
     pending = []
+  }
+
+  /// The product on the line above with its weight, if this line has only its price per kilogram: `Bergkäse 0,236kg` above
+  /// `19,90 €/kg  4,70`; nil otherwise.
+  private func weighedAbove(_ price: PrintedPrice) -> PrintedQuantity? {
+    guard !pending.isEmpty, (1...3).contains(price.name.count), price.name.last?.lowercased().hasSuffix("kg") == true
+    else {
+      return nil
+    }
+    // A weight may be written together with its unit.
+    let above = pending.flatMap { word -> [String] in
+      let number = word.lowercased().hasSuffix("kg") ? String(word.dropLast(2)) : ""
+      return PrintedNumber(number)?.decimals == 3 ? [number, "kg"] : [word]
+    }
+    return PrintedQuantity(above + price.name, price: price.cents)
   }
 
   private func isQuantityAlone(_ line: PrintedLine) -> Bool {

@@ -54,7 +54,7 @@ enum ReceiptLabels {
   static func isCancellation(_ label: String) -> Bool {
     [
       "storno", "zeilenstorno", "artikelstorno", "sofortstorno", "void", "voided", "retoure", "ruckgabe", "refund",
-      "returned",
+      "returned", "item correct", "error correct", "correction",
     ]
     .contains { label.hasPrefix($0) } || label.hasSuffix(" storno")
   }

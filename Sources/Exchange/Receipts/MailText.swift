@@ -4,6 +4,8 @@ import Domain
 struct MailText {
   private let parts: [Part]
   private let sender: String?
+  /// What the email is about; nil if it does not say.
+  let subject: String?
 
   /// Splits an email into its parts; bytes that are not an email become a single part.
   init(_ bytes: [UInt8]) {
@@ -11,6 +13,7 @@ struct MailText {
     Self.collect(bytes[...], depth: 0, into: &parts)
     self.parts = parts
     sender = Self.sender(bytes)
+    subject = Self.field("subject:", bytes)
   }
 
   private struct Part {
@@ -85,21 +88,41 @@ struct MailText {
   }
 
   /// The name of the sender as plain text; nil if the email names no sender.
-  ///
-  /// In the email, the name may be plain text or an encoded word (RFC 2047).
   private static func sender(_ bytes: [UInt8]) -> String? {
-    let head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
-    guard let line = head.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix("from:") }) else {
-      return nil
-    }
-    let name = line.dropFirst(5).prefix { $0 != "<" }.filter { $0 != "\"" }
+    guard let value = field("from:", bytes) else { return nil }
+    let name = value.prefix { $0 != "<" }.filter { $0 != "\"" }
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard name.hasPrefix("=?"), name.hasSuffix("?=") else { return name.contains("@") || name.isEmpty ? nil : name }
-    let fields = name.split(separator: "?", omittingEmptySubsequences: false)
+    return name.contains("@") || name.isEmpty ? nil : name
+  }
+
+  /// What a header line says, as plain text; nil if the email has no such line.
+  ///
+  /// `name` is in lowercase, with the colon. In the email, the text may be on several lines, and its words may be encoded (RFC 2047).
+  private static func field(_ name: String, _ bytes: [UInt8]) -> String? {
+    let lines = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix { !$0.isEmpty }
+    guard let start = lines.firstIndex(where: { $0.lowercased().hasPrefix(name) }) else { return nil }
+    let rest = lines[(start + 1)...].prefix { $0.first == " " || $0.first == "\t" }
+    var result = ""
+    var isAfterEncoded = false
+    for word in ([lines[start].dropFirst(name.utf8.count)] + rest).flatMap({ $0.split(whereSeparator: \.isWhitespace) })
+    {
+      let decoded = decodedWord(word)
+      if !result.isEmpty, !isAfterEncoded || decoded == nil { result += " " }
+      result += decoded ?? String(word)
+      isAfterEncoded = decoded != nil
+    }
+    return result
+  }
+
+  /// The text of an encoded word such as `=?utf-8?q?K=C3=A4se?=`; nil for any other word.
+  private static func decodedWord(_ word: Substring) -> String? {
+    guard word.hasPrefix("=?"), word.hasSuffix("?=") else { return nil }
+    let fields = word.split(separator: "?", omittingEmptySubsequences: false)
     guard fields.count == 5 else { return nil }
     let body = Array(fields[3].utf8)
-    let content = fields[2].lowercased() == "b" ? Base64.decoded(body) : quotedPrintable(body[...])
-    return String(FieldText.whole(content).map { $0 == "_" ? " " : $0 })
+    if fields[2].lowercased() == "b" { return FieldText.whole(Base64.decoded(body)) }
+    return String(FieldText.whole(quotedPrintable(body[...])).map { $0 == "_" ? " " : $0 })
   }
 
   private static func collect(_ bytes: ArraySlice<UInt8>, depth: Int, into parts: inout [Part]) {

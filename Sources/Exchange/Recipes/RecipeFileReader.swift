@@ -254,7 +254,7 @@ package struct RecipeFileReader {
         return recipe
       }
     }
-    return try text(Array((mail.texts(of: "text/plain").first ?? "").utf8), name)
+    return try text(Array((mail.texts(of: "text/plain").first ?? "").utf8), name, subject: mail.subject)
   }
 
   private static func page(_ bytes: [UInt8], _ name: String) throws(LarderError) -> [ImportedRecipe] {
@@ -264,8 +264,10 @@ package struct RecipeFileReader {
     return recipes
   }
 
-  private static func text(_ bytes: [UInt8], _ name: String) throws(LarderError) -> [ImportedRecipe] {
-    let recipes = TextRecipe.all(in: String(decoding: bytes.prefix(longestText), as: UTF8.self))
+  private static func text(
+    _ bytes: [UInt8], _ name: String, subject: String? = nil
+  ) throws(LarderError) -> [ImportedRecipe] {
+    let recipes = TextRecipe.all(in: String(decoding: bytes.prefix(longestText), as: UTF8.self), subject: subject)
     guard !recipes.isEmpty else {
       throw LarderError(
         .noRecipe, "\(ImportFile.quoted(name)) contains no recipe that can be read",

@@ -148,7 +148,8 @@ package enum RecipeWords {
     "video", "about", "newsletter", "tags", "print",
   ]
   static let prep = [
-    "prep time", "preparation time", "prep", "preparazione", "preparacion", "vorbereitungszeit", "arbeitszeit",
+    "prep time", "preparation time", "prep", "zubereitung", "preparazione", "preparacion", "vorbereitungszeit",
+    "arbeitszeit",
     "vorbereitung", "temps de preparation",
     "preparation", "tiempo de preparacion", "tempo di preparazione", "bereidingstijd", "voorbereiding",
   ]

@@ -7,7 +7,8 @@ enum TextEndings {
   /// A paragraph with a greeting at the end of the text belongs to nothing, unless it is the only one.
   static func end(of lines: [TextLine]) -> Int {
     var end = lines.count
-    while end > 1, let start = lines[..<end].lastIndex(where: \.beginsParagraph), start > 0 {
+    let first = max(1, lines.count - mostLines)
+    while end > first, let start = lines[first..<end].lastIndex(where: \.beginsParagraph), start > 0 {
       let paragraph = lines[start..<end]
       if paragraph.count <= longestParagraph, paragraph.contains(where: isEnding),
         !paragraph.contains(where: { $0.beginsItem || $0.isIngredient || $0.part != nil })
@@ -19,10 +20,12 @@ enum TextEndings {
         break
       }
     }
-    while end > 1, isEnding(lines[end - 1]) { end -= 1 }
+    while end > first, isEnding(lines[end - 1]) { end -= 1 }
     return end
   }
 
+  /// The most lines at the end of a text that are looked at.
+  private static let mostLines = 60
   /// The most lines of a paragraph that ends with a greeting and belongs to it.
   private static let longestParagraph = 4
 

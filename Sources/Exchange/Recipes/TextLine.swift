@@ -36,7 +36,8 @@ struct TextLine {
   var isIngredient: Bool {
     guard number == nil, text.utf8.count <= 100, text.split(separator: " ").count <= 12, !text.hasSuffix("."),
       !text.hasSuffix("!"), !TextEndings.isNutrition(self),
-      RecipeYield.count(text)?.isOfServings != true, case .ingredient(let reading)? = IngredientReader.read(text)
+      RecipeYield.count(text)?.isOfServings != true, !TextRecipe.isFact(text),
+      case .ingredient(let reading)? = IngredientReader.read(text)
     else { return false }
     let startsWithAmount = text.first.map { $0.isNumber } ?? false || isItem || reading.amount?.unit != nil
     return reading.amount != nil && !reading.name.isEmpty && startsWithAmount
@@ -80,6 +81,7 @@ struct TextLine {
   /// own, or the first is a title; a line without the time and name before it, as chats are exported, otherwise.
   static func cells(of raw: Substring) -> [Substring] {
     let line = withoutSender(raw)
+    guard line.utf8.count <= longestOfColumns else { return [line] }
     var cells: [Substring] = []
     var rest = line
     while let gap = rest.firstRange(of: "    ") {
@@ -105,7 +107,11 @@ struct TextLine {
   /// A line of a chat without the time and the name before it: `[14.10.23, 18:42:10] Oma Inge: 2 Zwiebeln`.
   private static func withoutSender(_ raw: Substring) -> Substring {
     let head = raw.prefix(longestSender)
-    let time = head.prefix { $0.isASCIIDigit || "[],.:/- –apmAPM".contains($0) }
+    var time = head.prefix { $0.isASCIIDigit || "[],.:/- –".contains($0) }
+    if ["am", "pm"].contains(head.dropFirst(time.count).prefix(2).lowercased()) {
+      let half = head.dropFirst(time.count).dropFirst(2).prefix { "], -–:".contains($0) }
+      time = head.prefix(time.count + 2 + half.count)
+    }
     let digits = time.count { $0.isASCIIDigit }
     guard digits >= fewestTimeDigits, time.contains(":"), case let name = head.dropFirst(time.count),
       let colon = name.firstIndex(of: ":"), name[..<colon].allSatisfy({ $0.isLetter || " .'-".contains($0) })
@@ -114,6 +120,7 @@ struct TextLine {
   }
 
   private static let longestSender = 80
+  private static let longestOfColumns = 400
   private static let fewestTimeDigits = 8
   private static let bullets: Set<Character> = [
     "-", "*", "•", "·", "–", "☐", "□", "▢", "✔", "✓", "✅", "☑", "●", "○", "◦", "▪", "▫", "►", "➤", "→", "»", "✔️", "☑️",
@@ -164,7 +171,9 @@ extension [TextLine] {
   func parted() -> [TextLine] {
     var result: [TextLine] = []
     for line in self
-    where !line.areHashtags && !line.isTableHead && line.text.contains(where: { $0.isLetter || $0.isNumber }) {
+    where !line.areHashtags && !line.isTableHead && !line.isSender && !line.text.hasPrefix(">")
+      && line.text.contains(where: { $0.isLetter || $0.isNumber })
+    {
       if let last = result.last, let joined = last.joined(with: line) {
         result[result.count - 1].text = joined
       } else if let (heading, rest) = line.partedAtHeading {
@@ -173,18 +182,25 @@ extension [TextLine] {
         result.append(line)
       }
     }
+    // Several ingredients with their amounts on one line are one each.
+    result = result.flatMap { line in line.listed(ofAmounts: true) ?? [line] }
     // Only a text without a list of ingredients may have them in a paragraph.
     guard result.filter(\.isIngredient).count < 2 else { return result }
+    if result.contains(where: { $0.listed(ofAmounts: false) != nil }) {
+      return result.flatMap { line in line.listed(ofAmounts: false) ?? [line] }
+    }
     for (place, line) in result.enumerated() {
-      guard let listed = line.listed ?? line.told else { continue }
-      result.replaceSubrange(place...place, with: listed)
+      guard let told = line.told else { continue }
+      result.replaceSubrange(place...place, with: told)
       break
     }
     return result
   }
 
   /// The lines of the steps with their numbers, if the numbers have no period: `1 Peel the potatoes`.
-  func numbered() -> [TextLine] {
+  ///
+  /// Lines that may be ingredients are steps only if there are at least `fewest` such lines in a row of numbers.
+  func numbered(fewest: Int = 2) -> [TextLine] {
     guard !contains(where: { $0.number != nil }) else { return self }
     var result = self
     var next = 1
@@ -198,7 +214,7 @@ extension [TextLine] {
       result[index].text = String(rest.dropFirst())
       next += 1
     }
-    return next > 2 ? result : self
+    return next > fewest ? result : self
   }
 
   private func isProse(_ index: Int) -> Bool {
@@ -207,12 +223,21 @@ extension [TextLine] {
 }
 
 extension TextLine {
+  /// A line that ends in a hyphen together with the next one: `Ge-` and `müsebrühe`, but `Rinder-` and `und Schweinehack`.
+  static func joined(_ line: String, _ next: String) -> String {
+    let word = next.prefix { $0.isLetter }
+    return ["und", "oder", "bzw", "sowie", "and", "or"].contains(word) ? "\(line) \(next)" : line.dropLast() + next
+  }
+
   /// The line together with the next one, if that one is the rest of a word or the value of a fact: `Ge-` and
   /// `müsebrühe`, `Prep Time:` and `20 mins`; nil otherwise.
   fileprivate func joined(with next: TextLine) -> String? {
-    guard !next.beginsParagraph, !next.beginsItem, level == 0, next.level == 0 else { return nil }
+    guard !next.beginsParagraph, !next.beginsItem, level == 0, next.level == 0, text.utf8.count <= Self.longestList
+    else {
+      return nil
+    }
     if text.last == "-", text.dropLast().last?.isLowercase == true, next.text.first?.isLowercase == true {
-      return text.dropLast() + next.text
+      return TextLine.joined(text, next.text)
     }
     guard text.last == ":", text.utf8.count <= RecipeWords.longestHeading, next.text.utf8.count <= 30,
       next.text.first?.isASCIIDigit == true, TextRecipe.isFact("\(text) \(next.text)")
@@ -251,7 +276,7 @@ extension TextLine {
   /// The list of ingredients at the end of a sentence, and what comes before the words such as `man braucht` that announce
   /// it; nil if the sentence has no such list.
   private static func listed(in sentence: String) -> (before: String, list: [TextLine])? {
-    let plain = sentence.plainLetters
+    let plain = sentence.lowercased()
     guard plain.count == sentence.count else { return nil }
     for word in announcing {
       guard let found = plain.firstRange(of: word) else { continue }
@@ -262,7 +287,7 @@ extension TextLine {
       let list = [" und ", " and ", " et ", " e ", " y "].reduce(String(rest)) { text, joint in
         text.replacing(joint, with: ", ")
       }
-      guard let listed = TextLine(text: list).listed else { continue }
+      guard let listed = TextLine(text: list).listed(ofAmounts: false) else { continue }
       let before = sentence.prefix(start).reversed().drop { !$0.isLetter && !$0.isNumber && $0 != ")" }.reversed()
       return (String(before), listed)
     }
@@ -302,7 +327,8 @@ extension TextLine {
       case let name = text[..<colon], name.utf8.count <= RecipeWords.longestHeading,
       let part = RecipeWords.part(String(name)), part == .ingredients || part == .steps,
       case let rest = text[text.index(after: colon)...].drop(while: \.isWhitespace), !rest.isEmpty,
-      RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(String(rest)))) == nil
+      RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(String(rest.prefix { !"|·,".contains($0) }))))
+        == nil
     else { return nil }
     var (heading, body) = (self, TextLine(text: String(rest)))
     heading.text = String(name) + ":"
@@ -310,9 +336,31 @@ extension TextLine {
     return (heading, body)
   }
 
-  /// The ingredients of a paragraph that lists them with commas, as a line each; nil for any other line.
-  fileprivate var listed: [TextLine]? {
+  /// Whether the line only says who wrote the lines after it, and when: `Sarah, 14:03`.
+  fileprivate var isSender: Bool {
+    let words = text.split { " ,".contains($0) }
+    guard level == 0, (2...4).contains(words.count), let last = words.last, case let time = last.split(separator: ":"),
+      time.count == 2, time.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) })
+    else { return false }
+    return words.dropLast().allSatisfy { word in word.first?.isUppercase == true && word.allSatisfy(\.isLetter) }
+  }
+
+  /// The ingredients of a paragraph that lists them with commas, as a line each, below their heading if it begins with
+  /// one; nil for any other line.
+  ///
+  /// With `ofAmounts`, each of at least two ingredients must have an amount.
+  fileprivate func listed(ofAmounts: Bool) -> [TextLine]? {
     guard level == 0, text.utf8.count <= Self.longestList, text.contains(",") else { return nil }
+    if let colon = text.firstIndex(of: ":"), case let label = text[..<colon], label.split(separator: " ").count <= 4,
+      !label.contains(where: \.isNumber), RecipeWords.part(String(label)) == nil,
+      let list = TextLine(text: String(text[text.index(after: colon)...].drop(while: \.isWhitespace)))
+        .listed(ofAmounts: ofAmounts)
+    {
+      var heading = TextLine(text: String(label) + ":")
+      heading.beginsParagraph = beginsParagraph
+      return [heading] + list
+    }
+    guard !ofAmounts || number == nil, !ofAmounts || !text.hasSuffix(".") else { return nil }
     var parts: [String] = []
     for part in Self.commaParts(text) {
       if let last = parts.last, IngredientReader.isPreparation(part) {
@@ -325,7 +373,10 @@ extension TextLine {
       guard part.utf8.count <= 100, case .ingredient(let reading)? = IngredientReader.read(part) else { return false }
       return reading.amount != nil && !reading.name.isEmpty
     }
-    guard parts.count >= Self.fewestListed, amounts * 2 >= parts.count,
+    guard
+      ofAmounts
+        ? parts.count > 1 && amounts == parts.count && parts.allSatisfy({ $0.first?.isNumber == true })
+        : parts.count >= Self.fewestListed && amounts * 2 >= parts.count,
       parts.allSatisfy({ $0.split(separator: " ").count <= 10 })
     else { return nil }
     return parts.enumerated().flatMap { index, part -> [TextLine] in

@@ -6,16 +6,17 @@ import Domain
 /// Without headings, the lines that begin with an amount are the ingredients, and the lines after those are the steps. What
 /// a message says before and after the recipe becomes its notes.
 struct TextRecipe {
-  private var recipe = ImportedRecipe()
+  var recipe = ImportedRecipe()
   private var description: [String] = []
   private var notes: [String] = []
   /// Whether the total time is that of a word that also means the time of preparing: `Zubereitungszeit`.
-  private var isTotalOfPreparing = false
+  var isTotalOfPreparing = false
 
   /// The recipes in the text; recipes without ingredients are left out.
   ///
   /// Recipes are separated by lines of at least three hyphens, asterisks, underscores or equals signs.
-  static func all(in text: String) -> [ImportedRecipe] {
+  /// `subject` is what a message is about: the title of the first recipe if the text has no other.
+  static func all(in text: String, subject: String? = nil) -> [ImportedRecipe] {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
     var parts: [[TextLine]] = [[]]
@@ -46,7 +47,7 @@ struct TextRecipe {
       }
     }
     return parts.enumerated().compactMap { index, lines in
-      var recipe = recipe(isMarkdown ? lines : lines.parted(), isMarkdown)
+      var recipe = recipe(isMarkdown ? lines : lines.parted(), isMarkdown, index == 0 ? subject : nil)
       recipe?.image = images[index]
       return recipe
     }
@@ -62,7 +63,7 @@ struct TextRecipe {
     return String(target.hasPrefix("<") && target.hasSuffix(">") ? target.dropFirst().dropLast() : target)
   }
 
-  private static func recipe(_ lines: [TextLine], _ isMarkdown: Bool) -> ImportedRecipe? {
+  private static func recipe(_ lines: [TextLine], _ isMarkdown: Bool, _ subject: String?) -> ImportedRecipe? {
     var reader = TextRecipe()
     if isMarkdown {
       if lines.contains(where: { $0.part == .ingredients }) { reader.readParts(lines) } else { reader.readPlain(lines) }
@@ -70,7 +71,7 @@ struct TextRecipe {
     }
     let end = TextEndings.end(of: lines)
     for line in lines[end...] where !reader.readNamed(line.text) { reader.notes.append(line.text) }
-    let body = reader.readTitle(Array(lines[..<end]).numbered())
+    let body = reader.readTitle(Array(lines[..<end]).numbered(fewest: 3), subject: subject)
     if body.contains(where: { $0.part == .ingredients }) { reader.readParts(body) } else { reader.readPlain(body) }
     return reader.finished()
   }
@@ -89,10 +90,18 @@ struct TextRecipe {
   /// Reads the title and what is before it, and returns the lines after it.
   ///
   /// If no line can be the title, the first one is.
-  private mutating func readTitle(_ lines: [TextLine]) -> [TextLine] {
+  private mutating func readTitle(_ lines: [TextLine], subject: String?) -> [TextLine] {
     let list = lines.firstIndex { $0.part != nil } ?? lines.firstIndex(where: \.isIngredient) ?? lines.count
     guard list > 0 else { return lines }
-    let place = TextTitle.place(in: lines[..<list]) ?? 0
+    guard let place = TextTitle.place(in: lines[..<list]) else {
+      recipe.title = subject.flatMap(TextTitle.ofSubject) ?? TextTitle.mentioned(in: lines[..<list]) ?? lines[0].text
+      for line in lines[..<list] where line.text != recipe.title && !readFact(line.text) {
+        notes.append(line.text)
+        // `Here's that lasagne, serves 4-6`
+        for fact in TextTitle.clauses(line.text) where Self.isFact(fact) { _ = readFact(fact) }
+      }
+      return Array(lines[list...])
+    }
     for line in lines[..<place] where !readFact(line.text) { notes.append(line.text) }
     let (title, facts) = TextTitle.parted(lines[place].text)
     recipe.title = title.isEmpty ? lines[place].text : title
@@ -115,11 +124,16 @@ struct TextRecipe {
     var level = 0
     var steps: [TextLine] = []
     let isListed = Self.isListed(lines)
-    for line in lines {
+    let isMarkdown = lines.contains { $0.level > 0 }
+    for (index, line) in lines.enumerated() {
       if recipe.title.isEmpty, line.level == 1 {
         recipe.title = line.text
       } else if part == .ingredients, line.level == 0, RecipeWords.opensSteps(line.text), line.isProse {
         part = .steps
+      } else if part == .ingredients, line.number == 1, !isMarkdown, !recipe.ingredientTexts.isEmpty {
+        // Steps without a heading, after ingredients without numbers.
+        part = .steps
+        steps.append(line)
       } else if let next = line.part, level == 0 || line.level <= level {
         // Deeper headings belong to the part: `### Notes` below `## Steps`.
         (part, level) = (next, line.level)
@@ -129,7 +143,8 @@ struct TextRecipe {
         recipe.title = line.text
       } else if part == nil && readFact(line.text)
         || part != nil
-          && (line.isProse && (readNamed(line.text) || readTime(line.text) || Self.isSum(line.text))
+          && (line.isProse
+            && (readNamed(line.text) || mayBeTime(line, part, steps) && readTime(line.text) || Self.isSum(line.text))
             || Self.isRemark(line.text))
       {
         continue
@@ -138,7 +153,11 @@ struct TextRecipe {
         case .ingredients:
           if case .heading(let title)? = IngredientReader.read(line.text), line.level == 0 {
             recipe.ingredients.append(.heading(title))
-          } else if Self.isPurpose(line) || isListed && line.isProse && line.text.count <= Self.longestBareHeading {
+          } else if isListed, line.isProse, !line.beginsParagraph, line.text.first?.isLowercase == true,
+            case .text(let last)? = recipe.ingredients.last
+          {
+            recipe.ingredients[recipe.ingredients.count - 1] = .text("\(last) \(line.text)")
+          } else if Self.isUnmarkedHeading(line, before: lines[(index + 1)...], isListed: isListed) {
             recipe.ingredients.append(.heading(line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text))
           } else {
             add(line, to: &recipe.ingredients)
@@ -160,6 +179,30 @@ struct TextRecipe {
       && !lines.contains { $0.level > 0 }
   }
 
+  /// Whether a line among the ingredients is a heading although no mark says so: it stands before a marked item among
+  /// marked items, or says what the ingredients below it are for.
+  private static func isUnmarkedHeading(_ line: TextLine, before rest: ArraySlice<TextLine>, isListed: Bool) -> Bool {
+    guard line.isProse, let next = rest.first, next.part == nil, line.text.first?.isUppercase == true else {
+      return false
+    }
+    return isPurpose(line) || isListed && next.beginsItem && line.text.count <= longestBareHeading
+  }
+
+  /// Whether a line among steps may only state a time: before the first step, with a label such as `Backzeit`.
+  private func mayBeTime(_ line: TextLine, _ part: RecipeWords.Part?, _ steps: [TextLine]) -> Bool {
+    guard part == .steps else { return true }
+    let plain = line.text.plainLetters
+    return steps.isEmpty
+      && (["zeit", "time", "temps", "tempo", "tiempo"].contains(where: plain.contains) || plain.contains(":"))
+  }
+
+  /// Whether a line is nothing but the number of servings: `Für 4 Personen`.
+  private static func isServings(_ text: String) -> Bool {
+    text.split(separator: " ").count <= 4 && RecipeYield.count(text)?.isOfServings == true
+  }
+
+  static let yieldWords: Set<String> = ["makes", "ergibt", "yields", "serves", "feeds"]
+
   /// Whether a line without an amount says what the ingredients below it are for: `To serve`, `Per guarnire`.
   private static func isPurpose(_ line: TextLine) -> Bool {
     let words = line.text.split(separator: " ")
@@ -176,7 +219,9 @@ struct TextRecipe {
     for sentence in text.split(whereSeparator: { ".!?".contains($0) }).map({ String($0.drop(while: \.isWhitespace)) }) {
       guard recipe.servings == nil else { break }
       let word = sentence.prefix { $0.isLetter }
-      _ = read(String(sentence.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
+      if Self.yieldWords.contains(word.plainLetters) {
+        _ = read(String(sentence.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
+      }
       if recipe.servings == nil, let count = RecipeYield.count(sentence), count.isOfServings {
         recipe.servings = count.number
       }
@@ -249,7 +294,7 @@ struct TextRecipe {
     {
       // `schnei-` and `den`
       let isParted = end == "-" && last.dropLast().last?.isLetter == true && line.text.first?.isLowercase == true
-      recipe.steps[recipe.steps.count - 1] = .text(isParted ? last.dropLast() + line.text : "\(last) \(line.text)")
+      recipe.steps[recipe.steps.count - 1] = .text(isParted ? TextLine.joined(last, line.text) : "\(last) \(line.text)")
       return
     }
     recipe.steps.append(.text(Self.withoutFigure(line.text, recipe.steps.count + 1)))
@@ -283,20 +328,20 @@ struct TextRecipe {
     // `For the sauce:` above the list
     if first > 0, lines[first - 1].isHeading, isTitled || first > 1 { first -= 1 }
     var steps: [TextLine] = []
-    var isBehind = false
+    // The part whose heading was read after the ingredients.
+    var behind: RecipeWords.Part?
     for (index, line) in lines.enumerated() {
-      if let part = line.part, part == .other || part == .notes {
-        isBehind = part == .notes
-        guard isBehind else { break }
-      } else if isBehind {
-        notes.append(line.text)
+      if index > last, let part = line.part {
+        behind = part
+      } else if index > last, let behind, behind != .steps, behind != .ingredients {
+        if behind == .notes { notes.append(line.text) }
       } else if recipe.title.isEmpty {
         recipe.title = line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text
       } else if index < first {
         if !readFact(line.text) { describe(line.text) }
       } else if index <= last {
         add(line, to: &recipe.ingredients)
-      } else if line.part == nil, !Self.isFact(line.text) || !readFact(line.text) {
+      } else if line.part == nil, !Self.isServings(line.text) || !readFact(line.text) {
         steps.append(line)
       }
     }
@@ -316,140 +361,6 @@ struct TextRecipe {
       && line.text.utf8.count <= 80 && !line.text.hasSuffix(".")
   }
 
-  // MARK: Facts
-
-  /// Whether a text states only servings or times: `2 people`, `20 min`, `Serves 4`.
-  static func isFact(_ text: String) -> Bool {
-    var reader = TextRecipe()
-    return reader.readFact(text)
-  }
-
-  /// Reads a line such as `Serves 4`, `Prep time: 10 min` or `Prep 10 min | Serves 4`; returns false for any other line.
-  private mutating func readFact(_ text: String) -> Bool {
-    let isParted = text.contains { "|·•".contains($0) }
-    if !isParted, readNamed(text) { return true }
-    guard text.utf8.count <= Self.longestFacts else { return false }
-    let parts = text.replacing(" / ", with: "|").replacing(" - ", with: "|").replacing(" – ", with: "|").split {
-      "|·•,;—".contains($0)
-    }.map { part in
-      part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }.filter { !$0.isEmpty }
-    guard parts.count > 1 else { return readSingle(text) }
-    let read = parts.map { readSingle($0) }
-    return read.allSatisfy { $0 }
-  }
-
-  private mutating func readSingle(_ text: String) -> Bool {
-    guard text.utf8.count <= Self.longestServings, text.split(separator: " ").count <= Self.mostFactWords else {
-      return false
-    }
-    // `Makes 24`
-    let word = text.prefix { $0.isLetter }
-    if ["makes", "ergibt", "yields"].contains(word.plainLetters),
-      read(String(text.dropFirst(word.count).drop(while: \.isWhitespace)), named: "yield")
-    {
-      return true
-    }
-    return readNamed(text) || readServings(text) || readTime(text)
-  }
-
-  /// Reads a line that only states a time: `Backzeit ca. 45 Minuten`, or `20 min`, which is the total time.
-  private mutating func readTime(_ text: String) -> Bool {
-    guard text.utf8.count <= Self.longestServings else { return false }
-    if readTimes(text) || readLabelBehind(text) { return true }
-    guard text.contains(where: \.isLetter),
-      let minutes = RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(text)))
-    else { return false }
-    recipe.totalMinutes = recipe.totalMinutes ?? minutes
-    return true
-  }
-
-  /// Reads a line with a name and a colon, such as `Servings: 4`; returns false for any other line.
-  private mutating func readNamed(_ text: String) -> Bool {
-    guard text.utf8.count <= Self.longestFact, let colon = text.firstIndex(of: ":") else { return false }
-    let value = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let name = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return !value.isEmpty && read(value, named: name.plainLetters)
-  }
-
-  private mutating func read(_ value: String, named name: String) -> Bool {
-    switch name {
-    case "servings", "serves", "feeds", "dosi per", "dosi", "portionen", "personen", "portions", "porzioni", "raciones",
-      "porties", "portioner":
-      let (servings, words) = RecipeYield.read(.string(value))
-      guard servings != nil else { return false }
-      (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
-    case "yield", "makes", "ergibt", "ausbeute", "rendement":
-      let (servings, words) = RecipeYield.read(.string(value))
-      guard servings != nil else { return false }
-      (recipe.servings, recipe.yieldText) = (recipe.servings ?? servings, words ?? value)
-    case "category", "kategorie", "categorie", "categoria", "course": recipe.categories = Self.words(value)
-    case "difficulty", "schwierigkeit": recipe.difficulty = value.lowercased()
-    case "tags", "keywords", "schlagworte", "mots-cles": recipe.tags = Self.words(value)
-    case "source", "quelle", "from the kitchen of", "from", "von", "url", "fonte", "fuente":
-      if value.hasPrefix("http") { recipe.url = value } else { recipe.platform = value }
-    default: return false
-    }
-    return true
-  }
-
-  @discardableResult
-  private mutating func readServings(_ text: String) -> Bool {
-    guard recipe.servings == nil, text.utf8.count <= Self.longestServings else { return false }
-    if let count = RecipeYield.count(text), count.isOfServings {
-      recipe.servings = count.number
-      return true
-    }
-    // `for 4`, `Man nehme (für 4 hungrige Leut)`
-    let words = text.split { !$0.isLetter && !$0.isNumber }
-    guard let place = words.indices.dropLast().first(where: { Self.beforePeople.contains(words[$0].plainLetters) }),
-      words.count - place <= Self.mostPeopleWords, let number = Int(words[place + 1]),
-      (1...Self.mostPeople).contains(number),
-      words[(place + 2)...].allSatisfy({
-        $0.allSatisfy(\.isLetter) && RecipeDuration.minutes(.string("1 \($0)")) == nil
-      })
-    else { return false }
-    recipe.servings = Double(number)
-    return true
-  }
-
-  private static let beforePeople: Set<String> = ["for", "fur", "pour", "para", "per"]
-  private static let mostPeopleWords = 4
-  private static let mostPeople = 100
-
-  private mutating func readTimes(_ text: String) -> Bool {
-    let times = [RecipeWords.prep, RecipeWords.cook, RecipeWords.total].map { RecipeWords.minutes($0, [text]) }
-    guard times.contains(where: { $0 != nil }) else { return false }
-    recipe.prepMinutes = recipe.prepMinutes ?? times[0]
-    if times[0] == nil { recipe.cookMinutes = recipe.cookMinutes ?? times[1] }
-    if times[0] == nil, times[1] == nil {
-      isTotalOfPreparing = recipe.totalMinutes == nil && text.plainLetters.hasPrefix("zubereitungszeit")
-      recipe.totalMinutes = recipe.totalMinutes ?? times[2]
-    }
-    return true
-  }
-
-  /// Reads a time with its name behind it: `30 min de préparation`.
-  private mutating func readLabelBehind(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    guard words.count > 2, words[0].first?.isNumber == true, let label = words.last?.plainLetters else { return false }
-    let isPrep = RecipeWords.prep.contains(label)
-    guard isPrep || RecipeWords.cook.contains(label),
-      let minutes = RecipeDuration.minutes(
-        .string(words.dropLast().filter { !["de", "of", "di"].contains($0) }.joined(separator: " ")))
-    else { return false }
-    if isPrep {
-      recipe.prepMinutes = recipe.prepMinutes ?? minutes
-    } else {
-      recipe.cookMinutes = recipe.cookMinutes ?? minutes
-    }
-    return true
-  }
-
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
-  }
-
   /// Whether this is the line with the nutrients of a serving that `recipe share` and `recipe export` add.
   private static func isSum(_ text: String) -> Bool { text.hasPrefix("A serving has ") }
 
@@ -462,9 +373,4 @@ struct TextRecipe {
     return RecipeScale.dampedRemark == "* " + words
       || words == "less than in proportion: taste, then add up to the amount in brackets"
   }
-
-  private static let longestFact = 2100
-  private static let longestFacts = 120
-  private static let mostFactWords = 8
-  private static let longestServings = 60
 }

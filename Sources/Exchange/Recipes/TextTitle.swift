@@ -5,8 +5,9 @@ enum TextTitle {
   /// The place of the title among the lines before the ingredients: the first line if it may be one, else the last line
   /// that may be one; nil if none may be.
   static func place(in lines: some Collection<TextLine>) -> Int? {
+    let farthest = lines.count - mostLines
     let places = lines.enumerated().filter { index, line in
-      isTitle(line) && (index == 0 || !line.text.hasSuffix(":"))
+      (index == 0 || index >= farthest) && isTitle(line) && (index == 0 || !line.text.hasSuffix(":"))
     }.map(\.offset)
     return places.first == 0 ? 0 : places.last
   }
@@ -23,8 +24,9 @@ enum TextTitle {
     if title.last == ")", let open = title.lastIndex(of: "("), open > title.startIndex {
       let said = title[title.index(after: open)...].dropLast().split { ",;/|".contains($0) }.map { String($0).trimmed }
       if said.contains(where: TextRecipe.isFact) || said.count == 1 && isYield(said[0]) {
-        facts += said
-        title = String(title[..<open]).trimmed
+        facts += said.count == 1 ? said : said.filter(TextRecipe.isFact)
+        let rest = said.count == 1 ? [] : said.filter { !TextRecipe.isFact($0) }
+        title = String(title[..<open]).trimmed + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")
       }
     }
     if let (start, fact) = servings(in: title) {
@@ -33,6 +35,70 @@ enum TextTitle {
     }
     return (title, facts)
   }
+
+  /// The title that a message mentions without having it on a line of its own: in its subject, or in a sentence such as
+  /// `hier das Rezept von Omas Kartoffelsuppe`; nil if it mentions none.
+  static func mentioned(in lines: some Collection<TextLine>) -> String? {
+    for line in lines {
+      let plain = line.text.plainLetters
+      guard let subject = subjects.first(where: plain.hasPrefix) else { continue }
+      if let title = ofSubject(String(line.text.dropFirst(subject.count))) { return title }
+    }
+    for line in lines where line.text.utf8.count <= longestSentence {
+      let words = line.text.split(whereSeparator: \.isWhitespace)
+      guard
+        let place = words.indices.first(where: { index in
+          index + 2 < words.count
+            && (recipeWords.contains(words[index].plainLetters) && ofWords.contains(words[index + 1].plainLetters)
+              || showing.contains(words[index].plainLetters) && articles.contains(words[index + 1].plainLetters)
+                && !recipeWords.contains { words[index + 2].plainLetters.hasPrefix($0) })
+        })
+      else { continue }
+      var title: [Substring] = []
+      for word in words[(place + 2)...].drop(while: { articles.contains($0.plainLetters) }).prefix(mostMentioned) {
+        title.append(word)
+        if let last = word.last, ",.!?:;)".contains(last) { break }
+      }
+      if title.last?.last != ")", let open = title.firstIndex(where: { $0.hasPrefix("(") }), open > 0 {
+        title.removeSubrange(open...)
+      }
+      let named = parted(title.joined(separator: " ")).title.filter { !"!?.".contains($0) }
+      if named.count > 2 { return named.prefix(1).uppercased() + named.dropFirst() }
+    }
+    return nil
+  }
+
+  /// The title in the subject of a message: `banana bread` of `Re: banana bread`; nil if nothing is left.
+  static func ofSubject(_ subject: String) -> String? {
+    var rest = subject.drop(while: \.isWhitespace).prefix(longestSentence)
+    while let reply = replies.first(where: rest.plainLetters.hasPrefix) {
+      rest = rest.dropFirst(reply.count).drop(while: \.isWhitespace)
+    }
+    let title = parted(String(rest)).title
+    return title.isEmpty ? nil : title
+  }
+
+  private static let subjects = ["subject:", "betreff:", "objet:", "oggetto:", "asunto:"]
+  private static let replies = ["re:", "aw:", "fwd:", "fw:", "wg:", "tr:", "rv:"]
+  private static let recipeWords: Set<String> = ["recipe", "rezept", "recette", "ricetta", "receta"]
+  private static let ofWords: Set<String> = [
+    "for", "of", "fur", "von", "vom", "furs", "de", "du", "des", "del", "della", "di", "dei",
+  ]
+  /// Words that hand over a recipe: the first one of `here's my red lentil dal`.
+  private static let showing: Set<String> = ["here's", "here’s", "heres", "hier", "anbei", "ecco", "voici", "voila"]
+  private static let articles: Set<String> = [
+    "my", "our", "the", "that", "your", "mein", "meine", "unser", "unsere", "das", "der", "die", "den", "dem", "la",
+    "il", "le", "ma",
+    "mon", "mi", "mia", "mio",
+  ]
+  private static let longestSentence = 300
+
+  /// The parts of a sentence between its commas, brackets and the like.
+  static func clauses(_ text: String) -> [String] {
+    guard text.utf8.count <= longestSentence else { return [] }
+    return text.split { ",;.!()".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+  private static let mostMentioned = 6
 
   private static let labels: Set<String> = ["recipe", "rezept", "recette", "ricetta", "receta"]
 
@@ -72,6 +138,8 @@ enum TextTitle {
   }
 
   private static let longest = 90
+  /// How many lines before the ingredients may hold the title, beside the first one.
+  private static let mostLines = 60
   private static let mostWords = 12
 
   /// Whether a text is the path of a page: `Home > Recipes > Puddings`.

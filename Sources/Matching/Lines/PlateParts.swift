@@ -41,12 +41,12 @@ extension Resolver {
 
   /// Words in the names of what fast food restaurants serve as a menu.
   private static let burgers: Set<String> = [
-    "mac", "burger", "cheeseburger", "hamburger", "whopper", "mcchicken", "mcnuggets", "nuggets", "tasty", "crispy",
-    "mcdonalds", "kfc", "king", "zinger",
+    "mac", "burger", "cheeseburger", "hamburger", "whopper", "mcchicken", "mcnuggets", "nuggets",
+    "zinger",
   ]
   private static let fries: Set<String> = ["fries", "pommes", "chips", "wedges", "salad", "salat"]
   private static let menuDrinks: Set<String> = [
-    "cola", "coke", "fanta", "sprite", "pepsi", "wasser", "water", "limo", "juice", "saft", "tea", "shake", "milkshake",
+    "cola", "coke", "fanta", "sprite", "pepsi", "wasser", "water", "limo", "juice", "saft",
   ]
 
   /// The food whose plate a name means: `falafel` for `falafel plate` and `Falafelteller`; nil for any other name.

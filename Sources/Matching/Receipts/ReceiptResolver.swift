@@ -49,17 +49,16 @@ package struct ReceiptResolver {
   package func understand(_ printed: [ReceiptItem]) throws -> [UnderstoodItem] {
     let canceled = ReceiptCancellations.places(in: printed)
     return try printed.enumerated().map { place, line in
-      var understood = try understand(line)
-      guard canceled.contains(place) else { return understood }
-      (understood.isCanceled, understood.isNoFood, understood.candidates) = (true, true, [])
-      (understood.item.food, understood.item.grams, understood.item.gramsFrom) = (nil, nil, nil)
+      guard canceled.contains(place) else { return try understand(line) }
+      var understood = Self.plain(line)
+      (understood.isCanceled, understood.isNoFood) = (true, true)
       understood.item.line.becomeNoFood()
       return understood
     }
   }
 
-  /// Finds the food and the weight of a line.
-  package func understand(_ printed: ReceiptItem) throws -> UnderstoodItem {
+  /// The line as an item without a food.
+  private static func plain(_ printed: ReceiptItem) -> UnderstoodItem {
     let quantity = printed.unit.quantity(printed.quantity)
     let line = FoodLine(
       name: printed.text.isEmpty ? "?" : printed.text, quantity: quantity, grams: nil, confidence: 1,
@@ -67,6 +66,12 @@ package struct ReceiptResolver {
     let item = TripItem(line, unitPrice: printed.unitPrice, price: printed.price, kind: printed.kind, category: .other)
     var understood = UnderstoodItem(item: item, candidates: [], isNoFood: printed.kind != .product)
     understood.readings = printed.readings
+    return understood
+  }
+
+  /// Finds the food and the weight of a line.
+  package func understand(_ printed: ReceiptItem) throws -> UnderstoodItem {
+    var understood = Self.plain(printed)
     guard printed.kind == .product else { return understood }
     let product = PrintedProduct(printed.text)
     let names = PrintedNames(product) { bank.tables.knows(SearchText.normalize($0)) }

@@ -42,6 +42,7 @@ import Testing
       ("1 ½ cups flour", "1.5 cup | flour"),
       ("1-1/2 cups flour", "1.5 cup | flour"), ("1 ⁄ 2 cup rye flour", "0.5 cup | rye flour"),
       ("1 and 1/2 cups oats", "1.5 cup | oats"), ("one and a half cups oats", "1.5 cup | oats"),
+      ("7/8 cup milk", "0.875 cup | milk"), ("5/6 potatoes", "5.0-6.0 | potatoes"),
       (".5 cup oats", "0.5 cup | oats"), ("1,5 l Wasser", "1.5 l | Wasser"),
       ("1,000 g flour", "1000.0 g | flour"), ("1.000 g Mehl", "1000.0 g | Mehl"), ("0,25 l Milch", "0.25 l | Milch"),
     ])

@@ -80,6 +80,14 @@ import Testing
     return "\(item.text) | \(quantity) \(item.unit.rawValue) | \(item.price.minorUnits) | \(item.kind.rawValue)"
   }
 
+  @Test func `a weight above its price per kilogram`() throws {
+    let text = "HOFLADEN HUBER\nBergkäse 0,236kg\n19,90 €/kg  4,70\nEier 10er  3,50\nSumme  8,20\n"
+    let receipt = try require(ReceiptReader().read(text))
+    expect(
+      receipt.items.map(Self.told),
+      equals: ["Bergkäse | 0.236 kg | 470 | product", "Eier 10er | 1.0 pcs | 350 | product"])
+  }
+
   @Test func `most are checked by something else that is printed`() throws {
     let checked = try Truth.all.filter { try ReceiptReader().read($0.text())?.isChecked ?? false }
     expect(Truth.all.count == 57 && checked.count >= 52)

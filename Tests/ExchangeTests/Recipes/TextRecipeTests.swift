@@ -135,6 +135,33 @@ import Testing
     expect(TextRecipe.all(in: Self.pasted[19].text).first?.description, equals: "One for every morning.")
   }
 
+  /// The name of a recipe that a message only mentions, and how many servings it says that the recipe makes.
+  @Test(
+    arguments: [
+      ("Hi Anna, here's my red lentil dal (feeds 4, 30 min)", "Red lentil dal", 4),
+      ("Sarah, 14:03\nHiya! Here's that lasagne, serves 6, about 1h30 all in", "Lasagne", 6),
+      ("Liebe Anna,\n\nanbei das Rezept für den Apfelkuchen, wie versprochen:", "Apfelkuchen", nil),
+      ("Subject: Re: Fwd: Leek soup\n\nHi Anna,", "Leek soup", nil),
+      ("Leek soup\n\nServes 3", "Leek soup", 3),
+    ] as [(String, String, Double?)])
+  func `the title that a message mentions`(message: String, title: String, servings: Double?) throws {
+    let recipe = try require(TextRecipe.all(in: message + "\n\n250 g lentils\n1 leek\n\nBoil it all.").first)
+    expect(recipe.title, equals: title)
+    expect(recipe.servings, equals: servings)
+    expect(recipe.yieldText, equals: nil)
+    expect(recipe.ingredientTexts, equals: ["250 g lentils", "1 leek"])
+  }
+
+  /// The subject of an email is the title if its text has none; its words may be encoded (RFC 2047) and on two lines.
+  @Test func `the subject of an email is the title`() throws {
+    let head =
+      "From: Oma <oma@example.org>\nTo: anna@example.org\nSubject: =?utf-8?q?K=C3=A4se?=\n =?utf-8?b?a3VjaGVu?=\n\n"
+    let mail = head + "Liebe Anna,\n\n- 500 g Quark\n- 3 Eier\n\n> Hast du das Rezept noch?\n"
+    let recipe = try require(RecipeFileReader.read(Array(mail.utf8), name: "mail.eml").first)
+    expect(recipe.title, equals: "Käsekuchen")
+    expect(recipe.ingredientTexts, equals: ["500 g Quark", "3 Eier"])
+  }
+
   /// What is no recipe gives none, whatever it contains.
   @Test(
     .timeLimit(.minutes(1)),

@@ -52,6 +52,7 @@ import Testing
   /// What looks like a remark and is a food, a share of one, or nothing that can be logged.
   @Test(arguments: [
     ("1 egg, flat white on the train", 2), ("1 egg, rice for grandma's birthday", 2), ("1 egg, soup in the canteen", 2),
+    ("1 egg, the biryani one", 2), ("1 egg, chilli one", 2), ("1 egg, office quinoa", 2), ("1 egg, Tom's quinoa", 2),
   ])
   func `no food is lost`(text: String, count: Int) throws { expect(try sample.resolve(text).count, equals: count) }
 

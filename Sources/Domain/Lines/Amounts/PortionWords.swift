@@ -34,7 +34,7 @@ package enum PortionWords {
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
     plakje plakjes sneetje katori
     rolle flask adet dilim bardak kasik tabak cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
-    porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl round rounds scraping scrape smear smearing dab glug glugs chunk
+    porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl scraping scrape smear smearing dab glug glugs chunk
     haferl haferln heferl sackerl stamperl seidl seidel krugerl
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
@@ -42,7 +42,7 @@ package enum PortionWords {
   private static let english: [String: String] = [
     "little": "small", "dollops": "dollop", "chunk": "lump", "glug": "splash", "glugs": "splash", "haferl": "mug",
     "haferln": "mug", "heferl": "mug", "sackerl": "bag",
-    "stamperl": "shot", "rounds": "round", "scrape": "smear", "scraping": "smear", "smearing": "smear", "dab": "smear",
+    "stamperl": "shot", "scrape": "smear", "scraping": "smear", "smearing": "smear", "dab": "smear",
     "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",
     "mugful": "mug", "glassful": "glass", "potful": "pot", "stuckle": "piece",
     "stuckl": "piece", "huge": "large", "massive": "large", "giant": "large", "enormous": "large", "riesig": "large",

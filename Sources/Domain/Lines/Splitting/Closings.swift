@@ -14,7 +14,7 @@ extension NoteSigns {
       case let plain = said.map({ $0.text.plainLetters.filter { !"().!".contains($0) } }),
       plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isOfOthers(plain)
         || ContextWords.areContext(plain) && !isFood(said.phrase) || Self.isRemark(plain)
-        || isComment(plain) || isOccasion(plain),
+        || isComment(plain) || areSaid(plain),
       !knows(said.phrase)
     {
       result.removeSubrange(mark...)
@@ -49,18 +49,27 @@ extension NoteSigns {
       })
     else { return false }
     let isClause = Self.commenting.contains(first) && Self.afterVerbs.contains(plain[1])
-    guard isClause || ["one", "ones", "stuff"].contains(last) && NumberWords.value(of: first) == nil else {
-      return false
-    }
+    let isNamed = ["one", "ones", "stuff"].contains(last) && Self.plainKinds.contains(first)
+    guard isClause || isNamed else { return false }
     return !hasFood(plain.dropFirst())
   }
 
   /// Whether words after a comma name an occasion or what somebody did, and no food: `someone's birthday at work`, `Eva
   /// brought them round`.
-  private func isOccasion(_ plain: [String]) -> Bool {
-    let isTold = plain.count > 2 && plain.contains { Self.pronouns.contains($0) }
+  ///
+  /// A word that is neither may be a food that is misspelled.
+  private func areSaid(_ plain: [String]) -> Bool {
     let isShared = plain.contains { Self.shares.contains($0) || WhenReader.sharingVerbs.contains($0) }
-    return !isShared && (ContextWords.mention(plain) || isTold) && !hasFood(plain[...])
+    guard !isShared, !hasFood(plain[...]) else { return false }
+    let isTold =
+      plain.count > 2 && plain.contains { Self.pronouns.contains($0) } && plain.contains { Self.giving.contains($0) }
+    let isOccasion =
+      ContextWords.mention(plain)
+      && plain.allSatisfy { word in
+        ContextWords.areContext([word]) || ContextWords.isConnecting(word) || ContextWords.isPerson(word)
+          || ["'s", "’s", "s'"].contains(where: word.hasSuffix) || Self.besideOccasions.contains(word)
+      }
+    return isTold || isOccasion
   }
 
   /// Whether one to three of the words name a food.
@@ -74,6 +83,16 @@ extension NoteSigns {
     }
   }
 
+  /// Verbs of sentences that say who made or brought the food.
+  private static let giving: Set<String> = [
+    "brought", "made", "gave", "got", "bought", "cooked", "baked", "took", "did", "lasted", "brachte", "mitgebracht",
+    "gemacht",
+    "gekocht", "gebacken", "geschenkt",
+  ]
+  /// Words beside an occasion that are no food: the `do` of `church do`.
+  private static let besideOccasions: Set<String> = [
+    "do", "thing", "event", "day", "night", "shift", "someones", "somebodys", "again", "late", "early", "break",
+  ]
   /// Words that say that others ate a part of the food.
   private static let shares: Set<String> = [
     "zweit", "dritt", "viert", "shared", "split", "between", "geteilt", "half", "rest",
@@ -139,6 +158,10 @@ extension NoteSigns {
   }
 
   private static let longestComment = 6
+  /// Words before `one` that do not say which kind of food it is.
+  private static let plainKinds: Set<String> = [
+    "clear", "good", "nice", "last", "other", "same", "old", "new", "proper", "posh", "cheap",
+  ]
   /// Verbs with which a comment begins: the first word of `stood at the fridge`.
   private static let commenting: Set<String> = [
     "spread", "stood", "standing", "sat", "sitting", "eaten", "drunk", "had", "cooked",

@@ -102,7 +102,7 @@ extension NoteSigns {
     ["ups"], ["upsi"],
     ["yum"],
     ["that's", "it"], ["thats", "it"], ["das", "war's"], ["das", "wars"], ["mehr", "nicht"], ["sonst", "nichts"],
-    ["nothing", "else"], ["still", "warm"], ["noch", "warm"], ["slimline"], ["double"], ["single"], ["doppelt"],
+    ["nothing", "else"], ["still", "warm"], ["noch", "warm"], ["slimline"], ["doppelt"],
     ["medium"], ["medium", "rare"], ["well", "done"], ["rare"], ["mild"],
     ["extra", "hot"], ["scharf"],
     ["extra", "scharf"],

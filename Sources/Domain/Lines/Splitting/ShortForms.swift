@@ -77,9 +77,7 @@ extension NoteSigns {
           || ItemPhrase.meansAbout($0)
       } ?? true
     if startsItem {
-      // `double G&T`
       if plain == "semi", words[index + 1].partsItems { return ["semi-skimmed", "milk"] }
-      if ["double", "single", "large"].contains(plain), words[index + 1].plainShort == "g&t" { return [] }
       // `Gurke, so ein Drittel`
       if plain == "so", case let next = words[index + 1].text,
         NumberWords.articles[next.plainLetters] != nil || next.first?.decimalDigit != nil

@@ -1,5 +1,17 @@
 /// Dishes that contain the ingredients named after them: the prawns of `pad thai with prawns` are in the pad thai.
 enum MixedDishes {
+  /// Whether a dish of oats is only the heading of what is in it, since oats are among that: `overnight oats with 40 g oats,
+  /// yogurt and berries`.
+  static func areOfOats(_ name: String, with parts: [String]) -> Bool {
+    guard name.utf8.count <= 40, parts.count <= 20,
+      ["overnight oats", "porridge", "oatmeal", "haferbrei", "bircher muesli", "bircher musli"].contains(
+        name.plainLetters)
+    else { return false }
+    return parts.contains { part in
+      part.utf8.count <= 40 && ["oats", "haferflocken", "flocken"].contains { part.plainLetters.hasSuffix($0) }
+    }
+  }
+
   /// Whether the name is that of a dish that already contains the ingredients typed alongside it: `Thai green curry`,
   /// `Kartoffelauflauf`.
   static func hold(_ name: String) -> Bool {

@@ -104,7 +104,11 @@ extension IngredientText {
   func lastAmount(behind nameEnd: Int) -> (amount: IngredientAmount, place: Int)? {
     guard nameEnd + 1 < tokens.count else { return nil }
     for place in (nameEnd + 1)..<tokens.count where tokens[place].number != nil {
-      guard let (amount, end) = measured(place), end == tokens.count, amount.unit?.kind != .length else { continue }
+      guard let (amount, end) = measured(place), end == tokens.count, amount.unit?.kind != .length,
+        !tokens[nameEnd..<place].contains(where: { $0.isSign(",") }), case let before = tokens[place - 1].plain,
+        !IngredientWords.joining.contains(before), !IngredientWords.approximate.contains(before),
+        !IngredientWords.each.contains(before), !IngredientWords.ends.contains(before)
+      else { continue }
       return (amount, place)
     }
     return nil

@@ -172,13 +172,19 @@ struct IngredientLexer {
       value = value * 10 + digit
       index += 1
     }
-    guard value > 0, dividend < Self.leastOfRange || value != dividend + 1 else { return nil }
+    guard value > 0 else { return nil }
+    // `5/6 tomatoes` are five or six, `5/6 cup` and `1 5/6 cups` are not.
+    if Self.beginnings.contains(dividend), value == dividend + 1, tokens.last?.number == nil {
+      let word = scalars[index...].drop(while: Self.isSpace).prefix { Self.isLetter($0) }
+      let unit = IngredientUnit.named(String(String.UnicodeScalarView(word)).plainLetters)
+      if !word.isEmpty, unit?.isMeasured != true, unit?.kind != .spoon { return nil }
+    }
     at = index
     return value
   }
 
-  /// The smallest number that begins a range such as `5/6`; `3/4` is a fraction.
-  private static let leastOfRange = 5.0
+  /// The numbers that begin a range such as `5/6`; `3/4` and `7/8` are fractions.
+  private static let beginnings = [5.0, 6.0]
 
   /// The index after the percent sign that follows the number; nil if no percent sign follows.
   private func percentEnd() -> Int? {

@@ -4,7 +4,6 @@ extension IngredientUnit {
   package var grams: Double? {
     guard kind == .mass else { return nil }
     switch symbol {
-    case "dag": return 10
     case "hg": return 100
     case "livre": return 500
     default:

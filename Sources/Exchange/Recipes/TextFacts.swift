@@ -1,0 +1,146 @@
+import Domain
+
+/// Lines of a written recipe that state servings or times.
+extension TextRecipe {
+  /// Whether a text states only servings or times: `2 people`, `20 min`, `Serves 4`.
+  static func isFact(_ text: String) -> Bool {
+    var reader = TextRecipe()
+    return reader.readFact(text)
+  }
+
+  /// Reads a line such as `Serves 4`, `Prep time: 10 min` or `Prep 10 min | Serves 4`; returns false for any other line.
+  mutating func readFact(_ text: String) -> Bool {
+    let isParted = text.contains { "|·•".contains($0) }
+    if !isParted, readNamed(text) { return true }
+    guard text.utf8.count <= Self.longestFacts else { return false }
+    let parts = text.replacing(" / ", with: "|").replacing(" - ", with: "|").replacing(" – ", with: "|").split {
+      "|·•,;—".contains($0)
+    }.map { part in
+      part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+    guard parts.count > 1 else { return readSingle(text) }
+    let read = parts.map { readSingle($0) }
+    return read.allSatisfy { $0 }
+  }
+
+  private mutating func readSingle(_ text: String) -> Bool {
+    guard text.utf8.count <= Self.longestServings, text.split(separator: " ").count <= Self.mostFactWords else {
+      return false
+    }
+    // `Makes 24`
+    let word = text.prefix { $0.isLetter }
+    if Self.yieldWords.contains(word.plainLetters),
+      read(String(text.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
+    {
+      return true
+    }
+    return readNamed(text) || readServings(text) || readTime(text)
+  }
+
+  /// Reads a line that only states a time: `Backzeit ca. 45 Minuten`, or `20 min`, which is the total time.
+  mutating func readTime(_ text: String) -> Bool {
+    guard text.utf8.count <= Self.longestServings else { return false }
+    if readTimes(text) || readLabelBehind(text) { return true }
+    guard text.contains(where: \.isLetter),
+      let minutes = RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(text)))
+    else { return false }
+    recipe.totalMinutes = recipe.totalMinutes ?? minutes
+    return true
+  }
+
+  /// Reads a line with a name and a colon, such as `Servings: 4`; returns false for any other line.
+  mutating func readNamed(_ text: String) -> Bool {
+    guard text.utf8.count <= Self.longestFact, let colon = text.firstIndex(of: ":") else { return false }
+    let value = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let name = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return !value.isEmpty && read(value, named: name.plainLetters)
+  }
+
+  mutating func read(_ value: String, named name: String) -> Bool {
+    switch name {
+    case "servings", "serves", "feeds", "dosi per", "dosi", "portionen", "personen", "portions", "porzioni", "raciones",
+      "porties", "portioner":
+      let (servings, words) = RecipeYield.read(.string(value))
+      guard servings != nil else { return false }
+      (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
+    case "yield", "yields", "makes", "ergibt", "ausbeute", "rendement":
+      let (servings, words) = RecipeYield.read(.string(value))
+      guard servings != nil else { return false }
+      (recipe.servings, recipe.yieldText) = (recipe.servings ?? servings, words ?? value)
+    case "category", "kategorie", "categorie", "categoria", "course": recipe.categories = Self.words(value)
+    case "difficulty", "schwierigkeit": recipe.difficulty = value.lowercased()
+    case "tags", "keywords", "schlagworte", "mots-cles": recipe.tags = Self.words(value)
+    case "source", "quelle", "from the kitchen of", "from", "von", "url", "fonte", "fuente":
+      if value.hasPrefix("http") { recipe.url = value } else { recipe.platform = value }
+    default: return false
+    }
+    return true
+  }
+
+  @discardableResult
+  mutating func readServings(_ text: String) -> Bool {
+    guard recipe.servings == nil, text.utf8.count <= Self.longestServings else { return false }
+    if let count = RecipeYield.count(text), count.isOfServings {
+      recipe.servings = count.number
+      return true
+    }
+    // `for 4`, `Man nehme (für 4 hungrige Leut)`
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard let place = words.indices.dropLast().first(where: { Self.beforePeople.contains(words[$0].plainLetters) }),
+      words.count - place <= Self.mostPeopleWords, let number = Int(words[place + 1]),
+      (1...Self.mostPeople).contains(number),
+      words[(place + 2)...].allSatisfy({
+        $0.allSatisfy(\.isLetter) && RecipeDuration.minutes(.string("1 \($0)")) == nil
+      })
+    else { return false }
+    recipe.servings = Double(number)
+    return true
+  }
+
+  private static let beforePeople: Set<String> = ["for", "fur", "pour", "para", "per"]
+  private static let mostPeopleWords = 4
+  private static let mostPeople = 100
+
+  private mutating func readTimes(_ text: String) -> Bool {
+    let times = [RecipeWords.prep, RecipeWords.cook, RecipeWords.total].map { RecipeWords.minutes($0, [text]) }
+    guard times.contains(where: { $0 != nil }) else { return false }
+    recipe.prepMinutes = recipe.prepMinutes ?? times[0]
+    if times[0] == nil { recipe.cookMinutes = recipe.cookMinutes ?? times[1] }
+    if times[0] == nil, times[1] == nil {
+      let isPreparing = text.plainLetters.hasPrefix("zubereitungszeit")
+      if isTotalOfPreparing, !isPreparing {
+        (recipe.prepMinutes, recipe.totalMinutes) = (recipe.prepMinutes ?? recipe.totalMinutes, times[2])
+        isTotalOfPreparing = false
+      } else if recipe.totalMinutes == nil {
+        (recipe.totalMinutes, isTotalOfPreparing) = (times[2], isPreparing)
+      }
+    }
+    return true
+  }
+
+  /// Reads a time with its name behind it: `30 min de préparation`.
+  private mutating func readLabelBehind(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[0].first?.isNumber == true, let label = words.last?.plainLetters else { return false }
+    let isPrep = RecipeWords.prep.contains(label)
+    guard isPrep || RecipeWords.cook.contains(label),
+      let minutes = RecipeDuration.minutes(
+        .string(words.dropLast().filter { !["de", "of", "di"].contains($0) }.joined(separator: " ")))
+    else { return false }
+    if isPrep {
+      recipe.prepMinutes = recipe.prepMinutes ?? minutes
+    } else {
+      recipe.cookMinutes = recipe.cookMinutes ?? minutes
+    }
+    return true
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+  }
+
+  private static let longestFact = 2100
+  private static let longestFacts = 120
+  private static let mostFactWords = 8
+  private static let longestServings = 60
+}

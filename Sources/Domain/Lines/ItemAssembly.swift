@@ -69,9 +69,8 @@ struct ItemAssembly {
   /// The largest number of cups into each of which a splash is poured.
   private static let mostDrinks = 10.0
 
-  /// The phrase of a part, which also states whether the part accompanies another food or is on bread, as its place in
-  /// the list shows.
-  private mutating func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
+  /// The phrase of a part with the name and the amount that its portion and the words around it mean.
+  private func worded(_ part: ItemPart, _ index: Int) -> ItemPhrase {
     var phrase = part.phrase
     if part.isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
       phrase.quantity = phrase.quantity?.scaled(by: base.number)
@@ -105,6 +104,13 @@ struct ItemAssembly {
     {
       phrase.name += " wine"
     }
+    return phrase
+  }
+
+  /// The phrase of a part, which also states whether the part accompanies another food or is on bread, as its place in
+  /// the list shows.
+  private mutating func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
+    var phrase = worded(part, index)
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
     phrase.isOnBread = toppings.contains(index)

@@ -6,15 +6,15 @@ package enum ReceiptCancellations {
   /// behind the product; its price is the product's with the other sign.
   package static func places(in items: [ReceiptItem]) -> Set<Int> {
     var found: Set<Int> = []
+    let labels = items.map(label)
     for (place, item) in items.enumerated() where item.kind == .product && item.price.minorUnits < 0 {
-      let label = label(item)
+      let label = labels[place]
       let isBare = ReceiptLabels.isCancellation(label) && !label.contains(" ")
       let canceled = items[..<place].indices.last { other in
         guard !found.contains(other), items[other].kind == .product,
           items[other].price.minorUnits == -item.price.minorUnits
         else { return false }
-        let name = Self.label(items[other])
-        return isBare || !name.isEmpty && label.contains(name)
+        return isBare || !labels[other].isEmpty && label.contains(labels[other])
       }
       if let canceled { found.formUnion([canceled, place]) }
     }

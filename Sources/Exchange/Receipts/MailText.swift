@@ -97,7 +97,8 @@ struct MailText {
 
   /// What a header line says, as plain text; nil if the email has no such line.
   ///
-  /// `name` is in lowercase, with the colon. In the email, the text may be on several lines, and its words may be encoded (RFC 2047).
+  /// `name` is in lowercase, with the colon. In the email, the text may be on several lines, and its words may be encoded
+  /// (RFC 2047).
   private static func field(_ name: String, _ bytes: [UInt8]) -> String? {
     let lines = String(decoding: bytes.prefix(16_384), as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix { !$0.isEmpty }

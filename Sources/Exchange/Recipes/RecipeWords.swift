@@ -104,8 +104,13 @@ package enum RecipeWords {
     "about", "around", "approx", "approximately", "circa", "ca", "etwa", "ungefahr", "environ", "unos", "aprox", "in",
     "en", "takes", "insgesamt", "gesamt", "total",
   ]
-  private static let fillers: Set<String> = [
-    "for", "fur", "pour", "para", "per", "pro", "voor", "til", "till", "servings",
+  /// Words for `for`, before the people who eat and before what an ingredient is for.
+  static let forWords: Set<String> = ["for", "fur", "pour", "para", "per"]
+  private static let fillers = forWords.union(["pro", "voor", "til", "till", "servings"])
+  /// First words of what a page says on its buttons.
+  static let buttons = [
+    "print", "share", "drucken", "teilen", "imprimer", "stampa", "imprimir", "compartir", "advertisement", "werbung",
+    "anzeige",
   ]
   private static let ingredientHeadings: Set<String> = [
     "ingredients", "ingredient", "ingredient list", "ingredients list", "zutaten", "zutatenliste", "ingredienti",

@@ -52,13 +52,11 @@ enum TextEndings {
     "see you ", "bis bald", "bis samstag", "a presto", "hasta luego", "a bientot",
   ]
   /// First words of a short line that is a greeting or a button.
-  private static let short: Set<String> = [
+  private static let short = Set(RecipeWords.buttons).union([
     "love", "best", "regards", "cheers", "enjoy", "bye", "kuss", "bussi", "lg", "vg", "gruss", "gruesse", "grusse",
-    "deine", "dein",
-    "eure", "euer", "bisous", "bises", "baci", "bacioni", "besos", "abrazos", "provecho", "saludos", "print", "share",
-    "save", "imprimer", "drucken", "teilen", "advertisement", "werbung", "anzeige", "comments", "thanks", "danke",
-    "imprimir", "compartir", "stampa", "sincerely", "tschuss", "servus", "ciao",
-  ]
+    "deine", "dein", "eure", "euer", "bisous", "bises", "baci", "bacioni", "besos", "abrazos", "provecho", "saludos",
+    "save", "comments", "thanks", "danke", "sincerely", "tschuss", "servus", "ciao",
+  ])
   private static let openings = [
     "lots of love", "with love", "all my love", "love, ", "best wishes", "kind regards", "hugs", "kisses",
     "enjoy!", "bon appetit", "guten appetit", "gutes gelingen", "viel spass", "lasst es euch", "lass es dir",

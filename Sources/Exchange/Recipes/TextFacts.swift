@@ -27,15 +27,17 @@ extension TextRecipe {
     guard text.utf8.count <= Self.longestServings, text.split(separator: " ").count <= Self.mostFactWords else {
       return false
     }
-    // `Makes 24`
-    let word = text.prefix { $0.isLetter }
-    if Self.yieldWords.contains(word.plainLetters),
-      read(String(text.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
-    {
-      return true
-    }
-    return readNamed(text) || readServings(text) || readTime(text)
+    return readYield(text) || readNamed(text) || readServings(text) || readTime(text)
   }
+
+  /// Reads a text that begins with a word such as `Makes`, as in `Makes 24`; returns false for any other text.
+  mutating func readYield(_ text: String) -> Bool {
+    let word = text.prefix { $0.isLetter }
+    return Self.yieldWords.contains(word.plainLetters)
+      && read(String(text.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
+  }
+
+  private static let yieldWords: Set<String> = ["makes", "ergibt", "yields", "serves", "feeds"]
 
   /// Reads a line that only states a time: `Backzeit ca. 45 Minuten`, or `20 min`, which is the total time.
   mutating func readTime(_ text: String) -> Bool {
@@ -86,7 +88,7 @@ extension TextRecipe {
     }
     // `for 4`, `Man nehme (für 4 hungrige Leut)`
     let words = text.split { !$0.isLetter && !$0.isNumber }
-    guard let place = words.indices.dropLast().first(where: { Self.beforePeople.contains(words[$0].plainLetters) }),
+    guard let place = words.indices.dropLast().first(where: { RecipeWords.forWords.contains(words[$0].plainLetters) }),
       words.count - place <= Self.mostPeopleWords, let number = Int(words[place + 1]),
       (1...Self.mostPeople).contains(number),
       words[(place + 2)...].allSatisfy({
@@ -97,7 +99,6 @@ extension TextRecipe {
     return true
   }
 
-  private static let beforePeople: Set<String> = ["for", "fur", "pour", "para", "per"]
   private static let mostPeopleWords = 4
   private static let mostPeople = 100
 

@@ -43,6 +43,9 @@ struct TextLine {
     return reading.amount != nil && !reading.name.isEmpty && startsWithAmount
   }
 
+  /// The text without the colon at its end.
+  var title: String { text.hasSuffix(":") ? String(text.dropLast()) : text }
+
   init(text: String) { self.text = text }
 
   /// Reads a line that is not empty and begins with no space.
@@ -391,7 +394,7 @@ extension TextLine {
   /// The heading before the first ingredient of a part: `für die Streusel 80 g Mehl`; nil without one.
   private static func partedAtPurpose(_ part: String) -> (heading: String, rest: String)? {
     let words = part.split(separator: " ")
-    guard let first = words.first, ["for", "fur", "pour", "per", "para"].contains(first.plainLetters),
+    guard let first = words.first, RecipeWords.forWords.contains(first.plainLetters),
       let place = words.firstIndex(where: { $0.first?.isNumber == true }), (2...4).contains(place)
     else { return nil }
     return (words[..<place].joined(separator: " ") + ":", words[place...].joined(separator: " "))

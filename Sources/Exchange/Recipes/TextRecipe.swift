@@ -158,7 +158,7 @@ struct TextRecipe {
           {
             recipe.ingredients[recipe.ingredients.count - 1] = .text("\(last) \(line.text)")
           } else if Self.isUnmarkedHeading(line, before: lines[(index + 1)...], isListed: isListed) {
-            recipe.ingredients.append(.heading(line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text))
+            recipe.ingredients.append(.heading(line.title))
           } else {
             add(line, to: &recipe.ingredients)
           }
@@ -201,13 +201,12 @@ struct TextRecipe {
     text.split(separator: " ").count <= 4 && RecipeYield.count(text)?.isOfServings == true
   }
 
-  static let yieldWords: Set<String> = ["makes", "ergibt", "yields", "serves", "feeds"]
-
   /// Whether a line without an amount says what the ingredients below it are for: `To serve`, `Per guarnire`.
   private static func isPurpose(_ line: TextLine) -> Bool {
     let words = line.text.split(separator: " ")
     guard line.isProse, (2...3).contains(words.count), let first = words.first?.plainLetters,
-      ["to", "for", "fur", "zum", "zur", "pour", "per", "para"].contains(first), words[0].first?.isUppercase == true
+      RecipeWords.forWords.contains(first) || ["to", "zum", "zur"].contains(first),
+      words[0].first?.isUppercase == true
     else { return false }
     return !line.text.contains { $0.isNumber || $0 == "," }
   }
@@ -218,10 +217,7 @@ struct TextRecipe {
   private mutating func describe(_ text: String) {
     for sentence in text.split(whereSeparator: { ".!?".contains($0) }).map({ String($0.drop(while: \.isWhitespace)) }) {
       guard recipe.servings == nil else { break }
-      let word = sentence.prefix { $0.isLetter }
-      if Self.yieldWords.contains(word.plainLetters) {
-        _ = read(String(sentence.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
-      }
+      _ = readYield(sentence)
       if recipe.servings == nil, let count = RecipeYield.count(sentence), count.isOfServings {
         recipe.servings = count.number
       }
@@ -231,7 +227,7 @@ struct TextRecipe {
 
   private func add(_ line: TextLine, to list: inout [ImportedRecipe.Line]) {
     if line.isHeading {
-      list.append(.heading(line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text))
+      list.append(.heading(line.title))
     } else {
       list.append(.text(line.text))
     }
@@ -251,14 +247,13 @@ struct TextRecipe {
     let areSentences = steps.contains { line in
       line.text.last.map { ".!?".contains($0) } ?? false && !TextEndings.isTip(line)
     }
-    let last =
-      isMarkdown ? nil : steps.lastIndex { $0.beginsItem || LinkedRecipes.isStepNumber($0.text) }
-    let marked = steps.count { $0.beginsItem || LinkedRecipes.isStepNumber($0.text) }
-    let isList = marked > 1 && marked * 2 >= steps.count { $0.beginsParagraph && !$0.beginsItem }
+    let marked = steps.indices.filter { steps[$0].beginsItem || LinkedRecipes.isStepNumber(steps[$0].text) }
+    let isList =
+      !isMarkdown && marked.count > 1 && marked.count * 2 >= steps.count { $0.beginsParagraph && !$0.beginsItem }
+    // The text of a step may be on the line below its number.
+    let last = marked.last.map { LinkedRecipes.isStepNumber(steps[$0].text) ? $0 + 1 : $0 } ?? 0
     for (index, line) in steps.enumerated() {
-      let isBehind =
-        isList && line.beginsParagraph
-        && last.map { index > $0 + (LinkedRecipes.isStepNumber(steps[$0].text) ? 1 : 0) } ?? false
+      let isBehind = isList && line.beginsParagraph && index > last
       if !isMarkdown, TextEndings.isTip(line) || isBehind && !line.isHeading || TextEndings.isNutrition(line) {
         notes.append(line.text)
       } else if isNumbered, Self.isBareHeading(index, in: steps) {
@@ -336,7 +331,7 @@ struct TextRecipe {
       } else if index > last, let behind, behind != .steps, behind != .ingredients {
         if behind == .notes { notes.append(line.text) }
       } else if recipe.title.isEmpty {
-        recipe.title = line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text
+        recipe.title = line.title
       } else if index < first {
         if !readFact(line.text) { describe(line.text) }
       } else if index <= last {

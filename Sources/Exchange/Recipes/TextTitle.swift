@@ -18,7 +18,7 @@ enum TextTitle {
   static func parted(_ text: String) -> (title: String, facts: [String]) {
     var title = text.trimmed
     var facts: [String] = []
-    if let colon = title.firstIndex(of: ":"), labels.contains(title[..<colon].plainLetters.filter { $0 != " " }) {
+    if let colon = title.firstIndex(of: ":"), recipeWords.contains(title[..<colon].plainLetters.filter { $0 != " " }) {
       title = String(title[title.index(after: colon)...]).trimmed
     }
     if title.last == ")", let open = title.lastIndex(of: "("), open > title.startIndex {
@@ -88,19 +88,16 @@ enum TextTitle {
   private static let showing: Set<String> = ["here's", "here’s", "heres", "hier", "anbei", "ecco", "voici", "voila"]
   private static let articles: Set<String> = [
     "my", "our", "the", "that", "your", "mein", "meine", "unser", "unsere", "das", "der", "die", "den", "dem", "la",
-    "il", "le", "ma",
-    "mon", "mi", "mia", "mio",
+    "il", "le", "ma", "mon", "mi", "mia", "mio",
   ]
   private static let longestSentence = 300
+  private static let mostMentioned = 6
 
   /// The parts of a sentence between its commas, brackets and the like.
   static func clauses(_ text: String) -> [String] {
     guard text.utf8.count <= longestSentence else { return [] }
     return text.split { ",;.!()".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
-  private static let mostMentioned = 6
-
-  private static let labels: Set<String> = ["recipe", "rezept", "recette", "ricetta", "receta"]
 
   /// Whether a text is a number of pieces: `12 Stück`.
   private static func isYield(_ text: String) -> Bool {
@@ -119,7 +116,7 @@ enum TextTitle {
     return TextRecipe.isFact(fact) ? (words[place].startIndex, fact) : nil
   }
 
-  private static let beforeServings: Set<String> = ["for", "fur", "pour", "per", "para", "serves", "feeds", "makes"]
+  private static let beforeServings = RecipeWords.forWords.union(["serves", "feeds", "makes"])
 
   private static func isTitle(_ line: TextLine) -> Bool {
     guard line.number == nil, line.text.last.map({ !",;".contains($0) }) ?? false, !line.text.contains("·"),
@@ -174,10 +171,8 @@ enum TextTitle {
     "by ", "recipe by ", "rezept von ", "from the kitchen of", "sent:", "date:", "datum:", "http", "www.", "#", "@",
   ]
   /// Beginnings of what a page says on its buttons.
-  private static let controls = [
-    "jump to", "print", "save ", "share", "pin ", "drucken", "teilen", "imprimer", "partager", "stampa", "condividi",
-    "imprimir", "compartir", "advertisement", "werbung", "anzeige", "zum rezept",
-  ]
+  private static let controls =
+    RecipeWords.buttons + ["jump to", "save ", "pin ", "partager", "condividi", "zum rezept"]
   private static let ratings = ["bewertung", "ratings", "reviews", " avis", "valutazioni", "valoraciones", "votes"]
 }
 

@@ -22,13 +22,14 @@ extension Resolver {
 
   /// The items with fries after a set meal of which only the drink is named: `Big Mac Menü mit Cola`.
   func withMenuSide(_ items: [ItemPhrase]) -> [ItemPhrase] {
-    guard items.count > 1, !items.contains(where: { Self.hasWord(of: Self.fries, $0.name) }),
-      items.contains(where: { Self.hasWord(of: Self.menuDrinks, $0.name) }),
+    guard items.count > 1,
       let menu = items.firstIndex(where: { item in
         let words = item.name.split(separator: " ")
         return words.count > 1 && words.last.map { WordRoles.isSetMeal($0.plainLetters) } == true
           && Self.hasWord(of: Self.burgers, item.name)
-      })
+      }),
+      items.contains(where: { Self.hasWord(of: Self.menuDrinks, $0.name) }),
+      !items.contains(where: { Self.hasWord(of: Self.fries, $0.name) })
     else { return items }
     var result = items
     result.insert(ItemPhrase(text: items[menu].text, range: items[menu].range, name: "french fries"), at: menu + 1)

@@ -12,9 +12,8 @@ extension NoteSigns {
     while let mark = result.lastIndex(where: { $0.kind == .mark }), mark > 0, case let said = result[(mark + 1)...],
       said.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
       case let plain = said.map({ $0.text.plainLetters.filter { !"().!".contains($0) } }),
-      plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isOfOthers(plain)
-        || ContextWords.areContext(plain) && !isFood(said.phrase) || Self.isRemark(plain)
-        || isComment(plain) || areSaid(plain),
+      isBeside(plain) || Self.isOfOthers(plain) || ContextWords.areContext(plain) && !isFood(said.phrase)
+        || areSaid(plain),
       !knows(said.phrase)
     {
       result.removeSubrange(mark...)
@@ -33,6 +32,11 @@ extension NoteSigns {
     }
     while result.last?.range.isEmpty == true { result.removeLast() }
     return withoutSellers(result)
+  }
+
+  /// Whether words after a comma are a seller, a remark or a comment, which may also stand between two commas.
+  private func isBeside(_ plain: [String]) -> Bool {
+    plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isRemark(plain) || isComment(plain)
   }
 
   /// Whether words after a comma only say that all was eaten, or how somebody liked it: `slurped the lot`, `bit sad`.
@@ -86,8 +90,7 @@ extension NoteSigns {
   /// Verbs of sentences that say who made or brought the food.
   private static let giving: Set<String> = [
     "brought", "made", "gave", "got", "bought", "cooked", "baked", "took", "did", "lasted", "brachte", "mitgebracht",
-    "gemacht",
-    "gekocht", "gebacken", "geschenkt",
+    "gemacht", "gekocht", "gebacken", "geschenkt",
   ]
   /// Words beside an occasion that are no food: the `do` of `church do`.
   private static let besideOccasions: Set<String> = [
@@ -111,8 +114,7 @@ extension NoteSigns {
         && (1...Self.longestComment).contains(part.count)
       if isBetween, part.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
         case let plain = part.map({ $0.text.plainLetters }),
-        plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isRemark(plain) || isComment(plain),
-        !knows(part.phrase)
+        isBeside(plain), !knows(part.phrase)
       {
         index = part.endIndex + 1
         continue

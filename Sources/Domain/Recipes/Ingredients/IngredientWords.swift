@@ -86,7 +86,8 @@ enum IngredientWords {
   /// Words that come before the size of each piece: `2 Dosen à 400 g`.
   static let each: Set<String> = ["a", "je", "of", "da"]
 
-  /// Words behind an amount that say that it is not exact: `1 kg circa di cozze`.
+  /// Words behind an amount that say that it is not exact: `1 kg circa di cozze`; others of `approximate` may begin a name
+  /// there.
   static let abouts: Set<String> = ["circa", "ca", "environ", "env", "aprox", "approx", "etwa"]
 
   /// Words between a can and the size of each can: `2 boîtes de 400 g de tomates`.

@@ -78,7 +78,8 @@ import Testing
       Moments.pass(microseconds: 500)
     }
     program.process.send(signal: SIGINT)
-    expect(try program.waitForExit(), equals: 130)
+    let status = try program.waitForExit()
+    expect(status, equals: 130, "\(household.errors)")
     expect(household.errors.contains("nothing was changed"), "\(household.errors)")
     expect(try refused(beside: household), equals: [])
     expect(try household.dump(), equals: before)

@@ -6,11 +6,25 @@ import Testing
 /// A call that fails, and how.
 struct Fault: Sendable, CustomStringConvertible {
   /// What comes of it.
-  enum Kind: String, Sendable, CaseIterable {
+  enum Kind: String, Sendable {
     case inputOutput = "EIO"
     case noSpace = "ENOSPC"
     /// One write is made by half, and from then on there is no room for any.
     case full
+    /// Ctrl-C arrives during the call, which a file system may end for that reason (EINTR).
+    case interrupted = "EINTR"
+
+    /// The errors of a disk.
+    static let ofDisk: [Kind] = [.inputOutput, .noSpace, .full]
+
+    /// The error's number (`errno`).
+    var code: Int32 {
+      switch self {
+      case .inputOutput: EIO
+      case .noSpace, .full: ENOSPC
+      case .interrupted: EINTR
+      }
+    }
   }
 
   let call: FaultShim.Call
@@ -20,7 +34,7 @@ struct Fault: Sendable, CustomStringConvertible {
   var description: String { "\(call.rawValue) \(number) \(kind.rawValue)" }
 
   /// Whether it is the error of a disk without room, where room was needed.
-  var isFull: Bool { kind != .inputOutput && [.pwrite, .write, .fdatasync, .fsync, .ftruncate].contains(call) }
+  var isFull: Bool { [.noSpace, .full].contains(kind) && [.pwrite, .write, .fdatasync, .fsync, .ftruncate].contains(call) }
 
   init(_ call: FaultShim.Call, _ number: Int, _ kind: Kind = .inputOutput) {
     (self.call, self.number, self.kind) = (call, number, kind)
@@ -28,7 +42,7 @@ struct Fault: Sendable, CustomStringConvertible {
 
   /// The kinds of faults that a call can have.
   static func kinds(of call: FaultShim.Call) -> [Kind] {
-    [.pwrite, .write].contains(call) ? Kind.allCases : [.inputOutput, .noSpace]
+    [.pwrite, .write].contains(call) ? Kind.ofDisk : [.inputOutput, .noSpace]
   }
 }
 

@@ -3,13 +3,15 @@ extension FaultShim {
   ///
   /// Only calls on files below `FAULT_DIR` count, without those below `FAULT_NOT`. Calls are counted by name: the
   /// `FAULT_AT`-th of `FAULT_CALL` fails with `FAULT_ERRNO`, and a line in `FAULT_LOG` says so. With `FAULT_FULL` that
-  /// one writes a half, and from then on no write has room. With `FAULT_RECORD` nothing fails, and each call that
+  /// one writes a half, and from then on no write has room. With `FAULT_SIGNAL` the process first gets that signal, and
+  /// the call fails once the signal has interrupted the database. With `FAULT_RECORD` nothing fails, and each call that
   /// changes something is written to that file (`TracedCall`), with what is written to standard output.
   static let code = #"""
     #define _GNU_SOURCE
     #include <dlfcn.h>
     #include <errno.h>
     #include <fcntl.h>
+    #include <signal.h>
     #include <stdarg.h>
     #include <stdint.h>
     #include <stdio.h>
@@ -21,6 +23,13 @@ extension FaultShim {
     #include <unistd.h>
     #define REAL(name) static __typeof__(&name) real; if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
     static int seen, isFull;
+    static volatile int isInterrupted;
+    void sqlite3_interrupt(void *db) {
+      static void (*real)(void *);
+      if (!real) real = (void (*)(void *))dlsym(RTLD_NEXT, "sqlite3_interrupt");
+      real(db);
+      isInterrupted = 1;
+    }
     static int below(const char *path) {
       const char *dir = getenv("FAULT_DIR"), *not = getenv("FAULT_NOT");
       return dir && !strncmp(path, dir, strlen(dir)) && !(not && !strncmp(path, not, strlen(not)));
@@ -41,6 +50,10 @@ extension FaultShim {
       char line[5000];
       append(getenv("FAULT_LOG"), line, snprintf(line, sizeof line, "%s %s\n", call, path));
       if (getenv("FAULT_FULL")) { isFull = 1; if (writes(call)) return 2; }
+      if (getenv("FAULT_SIGNAL")) {
+        kill(getpid(), atoi(getenv("FAULT_SIGNAL")));
+        while (!isInterrupted) usleep(100);
+      }
       errno = atoi(getenv("FAULT_ERRNO"));
       return 1;
     }

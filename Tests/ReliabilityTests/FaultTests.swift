@@ -40,6 +40,19 @@ import Testing
     expect(try Data(contentsOf: URL(fileURLWithPath: household.path)), equals: before)
   }
 
+  /// Ctrl-C while the disk is waited for ends the command as at any other moment.
+  @Test(.enabled(if: FaultShim.library != nil, FaultShim.isMissing), arguments: [FaultShim.Call.pwrite, .fdatasync])
+  func aWaitThatCtrlCEndsIsNoFault(call: FaultShim.Call) throws {
+    let household = try HouseholdUnderTest()
+    expect(try household.run(["eat", "2 eggs @lunch"]).status, equals: 0)
+    let before = try household.dump()
+    let (result, isMade) = try run(household, ["eat", "banana"], Fault(call, 1, .interrupted))
+    expect(isMade)
+    expect(result.status, equals: 130, "\(result.errorText)")
+    expect(result.errorText.contains("interrupted, nothing was changed"), "\(result.errorText)")
+    expect(try household.dump(), equals: before)
+  }
+
   /// The signal of a limit on the size of files, which shells leave as it is, ends no command.
   @Test(arguments: FaultScene.all.filter { ["import", "backup", "restore", "export"].contains($0.name) })
   func aLimitOnTheSizeOfFilesIsAnError(scene: FaultScene) throws {
@@ -130,7 +143,8 @@ import Testing
     var environment = FaultShim.environment(of: household, log: own.file("faults"))
     environment["FAULT_CALL"] = fault.call.rawValue
     environment["FAULT_AT"] = String(fault.number)
-    environment["FAULT_ERRNO"] = String(fault.kind == .inputOutput ? EIO : ENOSPC)
+    environment["FAULT_ERRNO"] = String(fault.kind.code)
+    if fault.kind == .interrupted { environment["FAULT_SIGNAL"] = String(SIGINT) }
     if fault.kind == .full { environment["FAULT_FULL"] = "1" }
     let result = try Program.run(
       Larder.binary, ["--now", HouseholdUnderTest.now, "--json"] + words, environment: environment)

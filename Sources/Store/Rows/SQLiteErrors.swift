@@ -38,6 +38,9 @@ struct SQLiteErrors {
   private func sentence(on error: DatabaseError) -> LarderError {
     switch error.resultCode {
     case .SQLITE_INTERRUPT: return interrupted
+    // A statement whose transaction was rolled back because of the interruption, and a system call that a signal ended.
+    case .SQLITE_ABORT where wasInterrupted: return interrupted
+    case .SQLITE_IOERR where wasInterrupted && systemError == EINTR: return interrupted
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       if wasInterrupted { return interrupted }
       return LarderError(

@@ -54,8 +54,12 @@ package final class FileDraft {
 
   /// Makes sure that what was written has reached the disk.
   package func sync() throws(SystemFailure) {
-    // If the file system does not support this (EINVAL), nothing more can be done.
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(errno) }
+    while fsync(descriptor) != 0 {
+      if errno == EINTR { continue }
+      // If the file system does not support this, nothing more can be done.
+      guard errno == EINVAL else { throw SystemFailure(errno) }
+      return
+    }
   }
 
   /// Gives the file its final name; throws EEXIST if a file with this name already exists, unless `replacing` is

@@ -34,7 +34,9 @@ struct Fault: Sendable, CustomStringConvertible {
   var description: String { "\(call.rawValue) \(number) \(kind.rawValue)" }
 
   /// Whether it is the error of a disk without room, where room was needed.
-  var isFull: Bool { [.noSpace, .full].contains(kind) && [.pwrite, .write, .fdatasync, .fsync, .ftruncate].contains(call) }
+  var isFull: Bool {
+    [.noSpace, .full].contains(kind) && [.pwrite, .write, .fdatasync, .fsync, .ftruncate].contains(call)
+  }
 
   init(_ call: FaultShim.Call, _ number: Int, _ kind: Kind = .inputOutput) {
     (self.call, self.number, self.kind) = (call, number, kind)

@@ -48,17 +48,22 @@ package struct SparkRows: Chart {
   /// The unit of the values in the cells; nil if it is the heading's unit.
   let scaleUnit: String?
   let summary: [String]
+  /// What the legend says in place of the range of the scale; nil for the range, which ASCII always has, since its digits
+  /// need an explanation.
+  let note: String?
 
   /// Creates a table of `rows`, with a title above the series (`MTWTFSS`) and a title above each column of figures.
   ///
   /// `cellName` says what a cell of a series shows: `day`, or `week` for the mean of a week; nil if the heading says
   /// this. `dayNames` are the names of the days in the text form; without them the text form only has the highest and
   /// the lowest value. `missing` is shown for a cell without a value (`not bought`). `scaleUnit` is the unit of the
-  /// cells if it differs from the heading's unit: `% of each person's own limit`.
+  /// cells if it differs from the heading's unit: `% of each person's own limit`. `note` stands in the
+  /// legend in place of the scale's range if the figures beside the cells have the values: `protein: % of the goal`.
   package init(
     heading: Heading, cellName: String? = "day", seriesTitle: String = "", figureTitles: [String],
     dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,
-    scaling: Scaling = .shared(nil), decimals: Int = 0, scaleUnit: String? = nil, summary: [String] = []
+    scaling: Scaling = .shared(nil), decimals: Int = 0, scaleUnit: String? = nil, summary: [String] = [],
+    note: String? = nil
   ) {
     self.heading = heading
     self.cellName = cellName
@@ -71,6 +76,7 @@ package struct SparkRows: Chart {
     self.decimals = decimals
     self.scaleUnit = scaleUnit
     self.summary = summary
+    self.note = note
   }
 
   /// The table or, on an accessible canvas, sentences.

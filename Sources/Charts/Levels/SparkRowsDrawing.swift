@@ -96,7 +96,10 @@ struct SparkRowsDrawing {
     let all = chart.rows.flatMap(\.series)
     let absences = Legend.absences(in: all, missing: chart.missing, on: canvas)
     let values = all.compactMap(\.value)
-    guard !values.isEmpty else { return absences.isEmpty ? [] : Legend.lines(absences, on: canvas) }
+    let marks = (chart.note.map { $0.isEmpty ? [] : [StyledLine(canvas.show($0))] } ?? []) + absences
+    guard !values.isEmpty, chart.note == nil || canvas.isASCII else {
+      return marks.isEmpty ? [] : Legend.lines(marks, on: canvas)
+    }
     let unit = canvas.show(chart.scaleUnit ?? chart.heading.unit)
     var entries: [StyledLine] = []
     if let scale = chart.sharedScale {
@@ -109,6 +112,6 @@ struct SparkRowsDrawing {
     } else {
       entries.append(StyledLine(canvas.isASCII ? "0-9 = low to high in each row" : SparkRows.ownScaleWords))
     }
-    return Legend.lines(entries + absences, on: canvas)
+    return Legend.lines(entries + marks, on: canvas)
   }
 }

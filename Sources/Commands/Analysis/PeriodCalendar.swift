@@ -27,11 +27,14 @@ struct PeriodCalendar {
     let hasOver = verdicts.contains(.over)
     // Only the last threshold in the legend says `of goal`.
     let under = hasOver || verdicts.contains(.slightlyOver) ? "under 90%" : "under 90% of goal"
+    let thresholds = MonthHeatmap.Words(
+      under: under, slightlyOver: hasOver ? "over 102%" : "over 102% of goal", over: "over 110% of goal",
+      figures: "24 = 2,400 kcal")
+    let plain = MonthHeatmap.Words(
+      under: "under the goal", slightlyOver: "a little over", over: "over the goal", figures: thresholds.figures)
     return MonthHeatmap(
       heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,
-      words: MonthHeatmap.Words(
-        under: under, slightlyOver: hasOver ? "over 102%" : "over 102% of goal", over: "over 110% of goal",
-        figures: "24 = 2,400 kcal"),
+      words: report.isWhole ? thresholds : plain,
       // The screen has no room to name days; the highest day is named below the calendar.
       namesDays: report.isWhole, isTight: !report.isWhole)
   }

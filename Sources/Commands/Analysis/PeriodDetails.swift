@@ -67,7 +67,7 @@ struct PeriodDetails {
       report.goals[nutrient].map { (nutrient, (value: Double($0), text: Figure.text($0))) }
     }
     let markers = report.markers.compactMap { marker in
-      marker.limit.map { limit in
+      marker.heldLimit.map { limit in
         (marker.nutrient, (value: limit, text: "\(TargetBound(marker.nutrient).words) \(MarkerText.limit(marker))"))
       }
     }

@@ -46,18 +46,17 @@ struct PeriodFacts {
   private var markers: Document.Fact? {
     // A marker of which nothing is known is left out; with `--all` it is shown with what is missing.
     let known = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter { $0.perDay != nil })
-    // Those that cannot be judged are only named, so that the others have room for their amounts.
+    // A marker without a verdict says nothing at a glance; it is shown with `--all`.
     let shown = report.isWhole ? known : known.filter(\.level.isJudged)
-    let untold = known.filter { !shown.contains($0) }.map { MarkerText.name($0.nutrient) }.joined(separator: ", ")
     let needed = HealthMarker.minimumDays
     guard summary.daysLogged >= needed else {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
       return report.isWhole
         ? Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"]) : nil
     }
-    guard !known.isEmpty else { return nil }
-    if detail == .words || detail == .spare || shown.isEmpty {
-      return Document.Fact("Markers", MarkerText.judgements(known, on: canvas))
+    guard !shown.isEmpty else { return nil }
+    if detail == .words || detail == .spare {
+      return Document.Fact("Markers", MarkerText.judgements(shown, hasAmounts: detail == .words, on: canvas))
     }
     let sources = detail == .paired ? [:] : report.sources
     let entries = MarkerEntries(markers: shown, sources: sources, total: summary.total)
@@ -65,7 +64,6 @@ struct PeriodFacts {
       "Markers",
       entries.values(on: canvas) + [
         .text(StyledLine(detail == .paired ? "" : against(shown), .faint)),
-        .text(StyledLine(untold.isEmpty ? "" : "\(untold): cannot tell", .faint)),
         .text(StyledLine(unknownOfMarkers(shown), .faint)),
         .offer(report.hasGuide || detail != .full ? "" : MarkerText.guideOffer(for: report.source)),
       ])

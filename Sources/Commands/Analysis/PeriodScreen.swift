@@ -24,9 +24,9 @@ struct PeriodScreen {
     /// Shows at most one changed nutrient, and the markers without their largest sources and without saying whose
     /// limits apply.
     case paired
-    /// Shows the markers in words only, without bars.
+    /// Shows the markers in words only, without bars, and with amounts only for those that are not good.
     case words
-    /// Leaves out the macros; if several nutrients changed, only their names are shown.
+    /// Leaves out the macros and the amounts of markers; if several nutrients changed, only their names are shown.
     case spare
   }
 

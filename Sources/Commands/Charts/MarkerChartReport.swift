@@ -112,7 +112,7 @@ struct MarkerChartReport: Analysis {
       name: MarkerText.name(marker.nutrient), fullName: marker.nutrient.label, amount: marker.perDay,
       figure: marker.perDay.map { _ in MarkerText.amount(marker) } ?? "",
       limit: marker.limit.flatMap {
-        MarkerBars.Limit($0, figure: MarkerText.limit(marker), second: marker.secondThreshold)
+        MarkerBars.Limit($0, figure: MarkerText.limit($0, of: marker), second: marker.secondThreshold)
       },
       unit: marker.unit, direction: marker.nutrient == .fiber ? .atLeast : .atMost,
       verdict: isJudged ? .init(sign, word) : nil)

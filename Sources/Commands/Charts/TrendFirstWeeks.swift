@@ -7,9 +7,9 @@ internal import Figures
 /// Instead, the days from the first logged one on are drawn as bars with their figures.
 extension TrendDrawing {
   /// The maximum number of days that are drawn as bars.
-  private static let mostDays = 20
+  static let mostDays = 20
   /// The minimum number of days in a span that is cut to the logged days; a shorter span is drawn in full.
-  private static let shortestSpan = 28
+  static let shortestSpan = 28
 
   /// The days from the first logged one to today; nil if the log on the chart covers three weeks or more.
   ///

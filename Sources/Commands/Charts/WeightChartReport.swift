@@ -39,6 +39,15 @@ struct WeightChartReport: Analysis {
     }
   }
 
+  /// The days that are drawn: those from the first weight on if the weights cover less than three weeks.
+  private var drawn: ClosedRange<Day> {
+    guard interval == .day, days.upperBound - days.lowerBound + 1 >= TrendDrawing.shortestSpan,
+      let first = weights.first?.day, first > days.lowerBound, case let last = min(days.upperBound, today),
+      first <= last, last - first < TrendDrawing.mostDays
+    else { return days }
+    return first...last
+  }
+
   private var shown: [BodyWeight] { weights.filter { days.contains($0.day) } }
 
   var json: JSON {
@@ -61,7 +70,7 @@ struct WeightChartReport: Analysis {
   }
 
   func document(on canvas: Canvas) -> Document {
-    let span = DayText.span(days.lowerBound, days.upperBound)
+    let span = DayText.span(drawn.lowerBound, drawn.upperBound)
     let title = "Weight · \(profile) · \(span)"
     guard !shown.isEmpty else {
       return Document(
@@ -74,9 +83,10 @@ struct WeightChartReport: Analysis {
 
   /// The means as a line, with the individual weights as well where there is room.
   func chart(on canvas: Canvas) -> TrendChart {
-    let span = DayText.span(days.lowerBound, days.upperBound)
+    let drawn = drawn
+    let span = DayText.span(drawn.lowerBound, drawn.upperBound)
     let texts = WeightText(canvas: canvas)
-    let buckets = buckets
+    let buckets = buckets.filter { drawn.contains($0.days.lowerBound) }
     let what = interval == .day ? "7-day mean" : "\(interval.rawValue)ly means"
     let points = buckets.map { bucket in
       TrendChart.Point(

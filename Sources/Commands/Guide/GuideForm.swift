@@ -33,6 +33,7 @@ struct GuideForm {
       preview: { draft in
         var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)
         report.isOffered = true
+        report.receivers = draft.handsOut ? handOut(of: draft)?.receivers ?? [] : []
         return FormPreview(report, doubts: try doubts(draft))
       },
       save: { draft in

@@ -109,12 +109,7 @@ extension GuideForm {
   ///
   /// Skipped if no profile other than the owner's would get anything.
   var handOut: FormField<GuideDraft> {
-    func plan(_ draft: GuideDraft) -> HandOut? {
-      (try? draft.guide()).flatMap { guide in
-        try? session.read { try HandOut(guide, of: profile, setsOwnGoals: false, $0) }
-      }
-    }
-    return FormField(
+    FormField(
       "give them their own targets",
       why:
         "A profile that bears the name of a member gets that member as its own guide, and goals from it if it has set "
@@ -122,16 +117,22 @@ extension GuideForm {
     ) { text, draft in
       draft.handsOut = try SaveAnswer.isYes(text)
       return .nothing
-    }.asked { draft in plan(draft)?.isForOthers ?? false }
+    }.asked { draft in handOut(of: draft)?.isForOthers ?? false }
       .preset { _ in "yes" }
       .shown { draft, canvas in
-        guard let plan = plan(draft) else { return [] }
-        let names = plan.recipients.filter { !$0.isOwner && $0.isChanged }.map(\.profile.name)
+        guard let plan = handOut(of: draft) else { return [] }
         let lines =
-          ["profiles of the same name: \(names.joined(separator: ", "))"]
+          ["profiles of the same name: \(plan.receivers.joined(separator: ", "))"]
           + [plan.missing.map { "no profile yet: \($0) gives them theirs later" }].compactMap(\.self)
         return lines.flatMap { FormReply.line($0, .plain, on: canvas).wrapped(to: canvas.width) }
       }
+  }
+
+  /// What each profile would get from the guide as it is answered; nil if the guide is incomplete.
+  func handOut(of draft: GuideDraft) -> HandOut? {
+    (try? draft.guide()).flatMap { guide in
+      try? session.read { try HandOut(guide, of: profile, setsOwnGoals: false, $0) }
+    }
   }
 
   private func text(_ whose: String, _ goals: MacroGoals) -> String { "\(whose): \(goals.text)" }

@@ -12,6 +12,8 @@ struct GuideStartReport: Report {
   let today: Day
   /// Whether the report is the preview of a guide that is not saved yet.
   var isOffered = false
+  /// The names of the profiles that will get their own targets, for the preview.
+  var receivers: [String] = []
   /// The guide as it was saved; nil for a preview.
   var saved: FamilyGuide?
   /// What was given to the profiles that have a member's name; nil if nothing was given to them.
@@ -56,7 +58,8 @@ struct GuideStartReport: Report {
       + rows.row("changed", changed.filter { !isNew($0) }.map(\.name))
       + rows.row("removed", draft.removed.map(\.name)) + rows.row("targets", draft.targetLines)
       + rows.row("goals", draft.takesGoals ? [try? draft.goals().text].compactMap(\.self) : [])
-      + rows.row("you", [guide.me?.name].compactMap(\.self)) + notices(plan, on: canvas)
+      + rows.row("own targets", receivers) + rows.row("you", [guide.me?.name].compactMap(\.self))
+      + notices(plan, on: canvas)
   }
 
   /// Serious notices, which have to be shown before saving.

@@ -43,8 +43,11 @@ struct HandOut {
       ? nil : others.map { "`profile add \($0)`" }.joined(separator: ", ") + ", then `guide hand-out`"
   }
 
+  /// The names of the profiles, other than the guide's owner, that would get something.
+  var receivers: [String] { recipients.filter { !$0.isOwner && $0.isChanged }.map(\.profile.name) }
+
   /// Whether a profile other than the guide's owner would get something.
-  var isForOthers: Bool { recipients.contains { !$0.isOwner && $0.isChanged } }
+  var isForOthers: Bool { !receivers.isEmpty }
 
   /// Plans what each profile gets from a guide, which need not be saved yet.
   ///

@@ -30,22 +30,6 @@ struct HouseholdDayShares {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
-  /// The range of the scale: `scale 60–120 % of the goals`.
-  ///
-  /// If a day is outside the range, as today may be, the legend says so: `lowest bar 60 % of the goals or less, highest
-  /// 120 %`.
-  var legend: String {
-    let (low, high) = (Figure.short(scale.low), Figure.short(scale.high))
-    let isBelow = percents.contains { $0.percent < scale.low }
-    let isAbove = percents.contains { $0.percent > scale.high }
-    return switch (isBelow, isAbove) {
-    case (false, false): "scale \(low)–\(high) % of the goals"
-    case (true, false): "the lowest bar means \(low) % of the goals or less, the highest \(high) %"
-    case (false, true): "the lowest bar means \(low) % of the goals, the highest \(high) % or more"
-    case (true, true): "the lowest bar means \(low) % of the goals or less, the highest \(high) % or more"
-    }
-  }
-
   /// The days in words: each day of a week, or the highest and the lowest day of a longer period.
   var words: [String] {
     if summary.period.dayCount <= 7 {

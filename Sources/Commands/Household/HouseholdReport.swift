@@ -124,7 +124,7 @@ struct HouseholdReport: Analysis {
   }
 
   func document(on canvas: Canvas) -> Document {
-    HouseholdText(summary: summary, currency: currency, guide: guide, profileInUse: profileInUse, canvas: canvas)
+    HouseholdText(summary: summary, currency: currency, profileInUse: profileInUse, canvas: canvas)
       .document
   }
 }

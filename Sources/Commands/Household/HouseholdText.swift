@@ -7,7 +7,6 @@ internal import Text
 struct HouseholdText {
   let summary: HouseholdSummary
   let currency: Currency
-  let guide: HouseholdReport.GuideTotal?
   /// The ID of the profile in use.
   let profileInUse: Int
   let canvas: Canvas
@@ -132,8 +131,7 @@ struct HouseholdText {
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }
-    let texts = (days.drawing.map { _ in [days.legend] } ?? []) + parts
-    return Document.Fact("Together", (days.drawing.map { [.drawing($0)] } ?? []) + texts.map { .text(StyledLine($0)) })
+    return Document.Fact("Together", (days.drawing.map { [.drawing($0)] } ?? []) + parts.map { .text(StyledLine($0)) })
   }
 
   /// Why fewer days are judged than are logged.
@@ -142,20 +140,14 @@ struct HouseholdText {
     return UnjudgedDays(hasToday: days.contains(where: \.hasToday), unknown: days.reduce(0) { $0 + $1.unknown })
   }
 
-  /// Compares the goal of the profile in use with the energy in its guide if the two differ, and says what the guide
-  /// plans for all its members.
+  /// Compares the goal of the profile in use with the energy in its guide if the two differ.
   private var planned: [String] {
-    let mine = summary.members.filter { $0.profile.id == profileInUse }.compactMap { member in
+    summary.members.filter { $0.profile.id == profileInUse }.compactMap { member in
       member.guideCalories.flatMap { planned in
         planned == member.goals.calories
           ? nil : "\(member.profile.name) \(Figure.text(planned)) kcal, goal \(MemberText.goal(member))"
       }
     }
-    let all = guide.flatMap { guide in
-      guide.members < 2
-        ? nil : "the guide plans \(Figure.text(guide.calories)) kcal for \(guide.members) members"
-    }
-    return mine + [all].compactMap(\.self)
   }
 
   /// Names the members who have logged nothing in the period and, if it includes today, those who have stopped logging.

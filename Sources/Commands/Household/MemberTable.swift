@@ -40,7 +40,8 @@ struct MemberTable {
         period: PeriodTitle.text(period, today: summary.today), coverage: PeriodTitle.coverage(summary)),
       seriesTitle: period.kind == .week ? period.days.map { $0.weekday.short.prefix(1) }.joined() : "",
       figureTitles: columns.map(Self.title), dayNames: period.days.map(\.weekday.short),
-      rows: rows, scaling: .shared(MemberText.scale(summary.members)), summary: footer(columns))
+      rows: rows, scaling: .shared(MemberText.scale(summary.members)), summary: footer(columns),
+      note: columns.contains(.protein) ? "protein: % of the goal" : "")
   }
 
   private var names: [String] {

@@ -24,8 +24,8 @@ struct Decider {
     var remarks: [String] = []
     /// The recipe of which an amount was eaten; nil unless the recipe's name was misspelled.
     var recipe: EatenRecipe?
-    /// Whether a remark already says that the food does not fit the profile's diet.
-    var isDietSaid = false
+    /// The name of the table's food whose values the food has, if no table has the food itself; nil otherwise.
+    var likeName: String?
   }
 
   /// Whether to ask: somebody can answer, and `--yes` was not given.
@@ -156,7 +156,7 @@ extension Decider {
     return DecidedLine(
       line: line, food: food,
       remarks: (remarks + (decided.remarks + resolved.remarks).map(Optional.some) + further).compactMap(\.self),
-      isDietSaid: resolved.diet != nil)
+      likeName: resolved.likeness?.food)
   }
 }
 
@@ -241,7 +241,9 @@ extension Decider {
       do throws(LarderError) {
         if let reading = try AmountReader.whole(typed) { return reading }
         session.dialogue.show(
-          LarderError(.badAmount, "`\(typed.truncated(to: 60))` is not an amount", hint: error.hint))
+          LarderError(
+            .badAmount, "`\(typed.truncated(to: 60))` is not an amount",
+            hint: "\(AmountReader.hint); Ctrl-C leaves without logging anything"))
       } catch { session.dialogue.show(error) }
     }
   }

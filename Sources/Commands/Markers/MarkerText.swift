@@ -25,9 +25,12 @@ enum MarkerText {
   /// The sign in front of an amount that leaves out items of unknown value.
   static let atLeast = "≥"
 
-  /// The limit as text; a limit that is a share of energy is shown to one decimal place.
-  static func limit(_ marker: HealthMarker) -> String {
-    marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
+  /// The limit that a marker was judged by, as text; one that is a share of energy is shown to one decimal place.
+  static func limit(_ marker: HealthMarker) -> String { limit(marker.heldLimit, of: marker) }
+
+  /// One of a marker's limits as text.
+  static func limit(_ limit: Double?, of marker: HealthMarker) -> String {
+    limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
 
   /// The short name of a nutrient; sugar is called `total sugar`, since its limit is not the one for free sugar.
@@ -69,10 +72,15 @@ enum MarkerText {
     }
   }
 
-  /// The markers grouped by level, the worst level first, without amounts: `▲ HIGH sodium, sat. fat`.
-  static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
+  /// The markers grouped by level, the worst level first: `▲ HIGH sodium 2,620 of 2,000 mg`, `● GOOD sat. fat, fiber`.
+  ///
+  /// Only those that are not good have amounts, and only with `hasAmounts`.
+  static func judgements(_ markers: [HealthMarker], hasAmounts: Bool, on canvas: Canvas) -> [String] {
     levels.compactMap { level in
-      let names = markers.filter { $0.level == level }.map { name($0.nutrient) }
+      let names = markers.filter { $0.level == level }.map { marker in
+        level == .good || !hasAmounts
+          ? name(marker.nutrient) : "\(name(marker.nutrient)) \(amount(marker)) of \(limit(marker)) \(marker.unit)"
+      }
       let (sign, word) = status(level)
       return names.isEmpty ? nil : "\(sign.glyph(on: canvas)) \(word) \(names.joined(separator: ", "))"
     }

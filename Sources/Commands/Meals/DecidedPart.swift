@@ -17,12 +17,11 @@ enum DecidedPart {
     }
   }
 
-  /// The typed food, which has to be compared with the diet.
-  ///
-  /// Nil if the food is unknown, if a remark on the diet was already made, or if the item is a repeated meal.
-  var newFood: Food? {
-    guard case .food(let decided) = self, !decided.isDietSaid else { return nil }
-    return decided.food
+  /// The typed food, which has to be compared with the diet; nil if the food is unknown, or if the item is a repeated
+  /// meal.
+  var newFood: MealFit.TypedFood? {
+    guard case .food(let decided) = self, let food = decided.food else { return nil }
+    return .init(food: food, likeName: decided.likeName)
   }
 
   /// Remarks on the item for the user who logs it; `people` are those whose earlier meals were used.

@@ -20,12 +20,41 @@ struct MealCheck {
     return try weighed(withoutRepeated(draft, sanities, asks: asks), asks: asks)
   }
 
+  /// The items that are added to a meal, without those that the user leaves out, and remarks for the user.
+  ///
+  /// `logged` is what was logged on the meal's day. Throws what `checked` throws.
+  func checked(_ items: [MealItem], addedTo meal: Meal, _ logged: [LoggedItem]) throws -> (
+    items: [MealItem], remarks: [String]
+  ) {
+    var draft = MealDraft(day: meal.day, slot: meal.slot, time: meal.time, lists: [items])
+    draft.logged = [logged]
+    let kept = try checked(draft)
+    return (kept.items(of: 0), kept.remarks)
+  }
+
+  /// Asks about a meal that is too large to eat at once with an item in place of another; returns remarks for the user.
+  ///
+  /// `logged` is what was logged on the meal's day. Throws `doubtful` if the meal is not to be logged like that.
+  func remarks(on item: MealItem, inPlaceOf former: MealItem, in meal: Meal, _ logged: [LoggedItem]) throws -> [String]
+  {
+    guard item.line.grams != former.line.grams || item.name != former.name else { return [] }
+    var (draft, logged) = (MealDraft(day: meal.day, slot: meal.slot, time: meal.time, lists: [[item]]), logged)
+    let place = logged.firstIndex {
+      $0.slot == meal.slot && $0.name == former.name && $0.grams == former.line.grams
+    }
+    if let place { logged.remove(at: place) }
+    draft.logged = [logged]
+    return try weighed(draft, asks: decider.asks).remarks
+  }
+
   private var decider: Decider { Decider(session: session, text: "") }
 
   private func withoutRepeated(_ draft: MealDraft, _ sanities: [MealSanity], asks: Bool) throws -> MealDraft {
     // For each item of each person, how many seconds ago it was logged before; nil if it was not.
     let found = sanities.enumerated().map { place, sanity in
-      draft.items(of: place).map { sanity.secondsSince($0.line, in: draft.slot, now: session.now) }
+      draft.items(of: place).map {
+        $0.isSkipped ? nil : sanity.secondsSince($0.line, in: draft.slot, now: session.now)
+      }
     }
     guard let seconds = found.flatMap(\.self).compactMap(\.self).max() else { return draft }
     let repeated = found.enumerated().flatMap { place, times in
@@ -57,7 +86,9 @@ struct MealCheck {
 
   private func weighed(_ draft: MealDraft, asks: Bool) throws -> MealDraft {
     let meals = (draft.logged ?? []).enumerated().compactMap { place, logged in
-      MealSanity(logged: logged).excess(adding: draft.items(of: place).map(\.line), in: draft.slot).map { (place, $0) }
+      MealSanity(logged: logged).excess(
+        adding: draft.items(of: place).filter { !$0.isSkipped }.map(\.line), in: draft.slot
+      ).map { (place, $0) }
     }
     guard let (place, meal) = meals.max(by: { $0.1.calories < $1.1.calories }) else { return draft }
     let said =

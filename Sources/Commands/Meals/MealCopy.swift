@@ -30,7 +30,13 @@ struct MealCopy {
     draft.lists = [meal.items]
     draft.notes = meal.notes
     draft.people = place.people
-    return try MealLog(session: session, label: invocation.label).save(draft)
+    draft.logged = try logged(by: place.people.isEmpty ? [author] : place.people, on: draft.day)
+    return try MealLog(session: session, label: invocation.label).save(MealCheck(session: session).checked(draft))
+  }
+
+  /// What each of these people has already logged on a day.
+  private func logged(by people: [Profile], on day: Day) throws -> [[LoggedItem]] {
+    try session.read { reading in try people.map { try reading.profile($0.id).loggedItems(on: day) } }
   }
 
   private func copy(day: Day, of profile: Profile, to target: TypedTarget, by author: Profile) throws -> any Report {
@@ -47,16 +53,24 @@ struct MealCopy {
         .notAllowed, "\(DayText.weekday(day)) cannot be copied onto itself", at: invocation.words.first,
         hint: "name another day after @, such as @tomorrow")
     }
-    let written = try session.write(label: invocation.label, profile: author) { writing in
-      try people.flatMap { person in
-        let records = writing.profile(person.id)
-        for meal in meals {
-          let draft = MealDraft(
-            day: goal, slot: target.phrase.slot ?? meal.slot,
-            time: session.moment(goal, minute: target.phrase.minuteOfDay ?? meal.time.minuteOfDay),
-            lists: [meal.items], notes: meal.notes)
-          _ = try MealLog.put(draft, note: nil, through: records)
+    let drafts = try people.map { person in
+      let logged = try self.logged(by: [person], on: goal)
+      return (
+        person: person,
+        meals: try meals.map { meal in
+          try MealCheck(session: session).checked(
+            MealDraft(
+              day: goal, slot: target.phrase.slot ?? meal.slot,
+              time: session.moment(goal, minute: target.phrase.minuteOfDay ?? meal.time.minuteOfDay),
+              lists: [meal.items], notes: meal.notes, people: [person], logged: logged))
         }
+      )
+    }
+    let remarks = drafts.flatMap { $0.meals.flatMap(\.remarks) }.unique
+    let written = try session.write(label: invocation.label, profile: author) { writing in
+      try drafts.flatMap { person, meals in
+        let records = writing.profile(person.id)
+        for draft in meals { _ = try MealLog.put(draft, note: nil, through: records) }
         return try records.reading.meals(on: goal, slot: nil)
       }
     }
@@ -72,6 +86,6 @@ struct MealCopy {
             + "from \(DayText.weekday(day))\(giver) to \(DayText.weekday(goal))\(taker)")
       ],
       ["meals": .array(written.value.map { .meal($0) })], step: written.step,
-      scope: "\(names), \(DayText.relative(goal, to: session.today))")
+      scope: "\(names), \(DayText.relative(goal, to: session.today))", remarks: remarks)
   }
 }

@@ -20,7 +20,7 @@ struct MealDraft {
   /// The profile that logs the meal; nil if it has not been read yet.
   var current: Profile?
   /// The typed foods that still have to be compared with the diet.
-  var foods: [Food] = []
+  var foods: [MealFit.TypedFood] = []
   /// What each of `people` has already logged that day.
   ///
   /// If `people` is empty, what the profile that logs the meal has already logged.

@@ -26,20 +26,32 @@ struct MealFit {
   /// With three meals a day, that is the share of a whole meal.
   private static let sodiumShare = 1.0 / 3
 
+  /// A food that was typed, and the name of the table's food whose values it has, if no table has the food itself.
+  struct TypedFood {
+    let food: Food
+    let likeName: String?
+  }
+
   /// One remark on all foods that do not fit the diet, and one on each food with much of the day's sodium.
   ///
   /// - Parameters:
   ///   - lines: What was logged.
   ///   - foods: The foods that were typed; foods of repeated meals do not get their remarks again.
-  func remarks(on lines: [FoodLine], foods: [Food]) -> [String] {
+  func remarks(on lines: [FoodLine], foods: [TypedFood]) -> [String] {
     guard let me else { return [] }
     let logged = Set(lines.map(\.name))
-    let unfit = foods.filter { logged.contains($0.name) && me.diet.leavesOut($0.name, $0.category) }.map(\.name).unique
+    let typed = foods.filter { logged.contains($0.food.name) }
+    let unfit = typed.filter { me.diet.leavesOut($0.food) }.map(\.food.name).unique
+    let hidden = typed.compactMap { typed in
+      typed.likeName.flatMap { me.diet.excluded(in: $0, typed: typed.food.name) }.map { word in
+        "\(typed.food.name.truncated(to: 40)) contains \(word), which is not \(me.diet.rawValue)"
+      }
+    }
     let diet =
       unfit.isEmpty ? [] : ["\(NameList.text(unfit)) \(unfit.count == 1 ? "is" : "are") not \(me.diet.rawValue)"]
-    guard let sodium else { return diet }
+    guard let sodium else { return diet + hidden.unique }
     let salty = lines.filter { ($0.nutrients[.sodium] ?? 0) > sodium * Self.sodiumShare }
-    return diet
+    return diet + hidden.unique
       + salty.map { line in
         let (eaten, limit) = (Figure.text(line.nutrients[.sodium] ?? 0), Figure.text(sodium))
         return "\(line.name.truncated(to: 40)) alone has \(eaten) mg of sodium; the day's limit is \(limit) mg"

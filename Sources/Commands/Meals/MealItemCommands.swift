@@ -30,12 +30,17 @@ enum MealItemCommands {
       }
       return try LineChange(selection, session).add(phrases.map { try unmatched($0, in: selection.text) })
     }
-    let (selection, lines) = try session.read { _ in
+    let (selection, logged, lines) = try session.read { reading in
       let selection = try LineSelection<Meal>(invocation, session)
-      return (selection, try session.withBank { try Resolver($0, purpose: .eaten).resolve(selection.text) })
+      return (
+        selection, try selection.logged(reading),
+        try session.withBank { try Resolver($0, purpose: .eaten).resolve(selection.text) }
+      )
     }
     let settled = try Decider(session: session, text: selection.text).decide(lines)
-    return try LineChange(selection, session).add(settled.map { MealItem($0.line) })
+    let added = try MealCheck(session: session).checked(
+      settled.map { MealItem($0.line) }, addedTo: selection.owner, logged)
+    return try LineChange(selection, session).add(added.items, remarks: settled.flatMap(\.remarks) + added.remarks)
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -105,21 +110,23 @@ enum MealItemCommands {
     _ session: Session, _ find: () throws -> (ItemCorrection, remarks: [String])
   ) throws -> any Report {
     let correction = LineCorrection(session: session, purpose: .eaten)
-    let (selection, number, typed, remarks) = try session.read { _ in
+    let (selection, logged, number, typed, remarks) = try session.read { reading in
       let (found, remarks) = try find()
       let (selection, number) = (found.selection, found.number)
       let line = selection.owner.items[number - 1].line
       let text = found.words.map(\.raw).joined(separator: " ")
       let typed = try correction.read(
         text, of: line, usage: selection.invocation.spec.usage, keepsAmount: found.keepsAmount)
-      return (selection, number, typed, remarks)
+      return (selection, try selection.logged(reading), number, typed, remarks)
     }
     var line = try correction.corrected(by: typed)
     let former = selection.owner.items[number - 1].line
     if line.isSame(as: former) { line = former }
     let replaced = line.name == former.name ? [] : ["this replaces \(SafeText.visible(former.name))"]
-    return try LineChange(selection, session).put(
-      MealItem(id: selection.owner.items[number - 1].id, line), at: number, remarks: replaced + remarks)
+    let item = MealItem(id: selection.owner.items[number - 1].id, line)
+    let large = try MealCheck(session: session).remarks(
+      on: item, inPlaceOf: selection.owner.items[number - 1], in: selection.owner, logged)
+    return try LineChange(selection, session).put(item, at: number, remarks: replaced + remarks + large)
   }
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {
@@ -164,6 +171,11 @@ extension LineSelection<Meal> {
     self.init(
       profile: found.owner, author: finder.author, owner: found.meal, rest: Array(words.dropFirst(used)),
       invocation: invocation, called: "that meal")
+  }
+
+  /// What the meal's owner has logged on the meal's day.
+  func logged(_ reading: ReadTransaction) throws -> [LoggedItem] {
+    try reading.profile(profile.id).loggedItems(on: owner.day)
   }
 
   /// The number of the item to correct, typed or found by the name of its food, and the words that say how to correct

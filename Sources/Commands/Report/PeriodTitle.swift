@@ -51,8 +51,9 @@ enum PeriodTitle {
     return "\(figure) \(amount < 0 ? "over by" : "left until") \(last.weekday.short)"
   }
 
-  /// How many members logged anything: `2 of 3 people have logged`; nil if the household has a single profile.
+  /// How many members logged anything: `2 of 3 people have logged`; nil if all did.
   static func coverage(_ summary: HouseholdSummary) -> String? {
-    summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) people have logged"
+    summary.members.count == summary.logged.count
+      ? nil : "\(summary.logged.count) of \(summary.members.count) people have logged"
   }
 }

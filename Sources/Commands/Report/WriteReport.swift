@@ -9,13 +9,16 @@ struct WriteReport: Report {
   let step: Step?
   /// What the change belongs to, for the closing line: `Dad, yesterday` or `the household`.
   let scope: String
+  /// What the user should know about the change.
+  var remarks: [String] = []
 
   /// Creates a report; its JSON consists of `members` and the ID of the undo step.
-  init(_ lines: [StyledLine], _ members: [String: JSON], step: Step?, scope: String) {
+  init(_ lines: [StyledLine], _ members: [String: JSON], step: Step?, scope: String, remarks: [String] = []) {
     self.lines = lines
     self.members = members
     self.step = step
     self.scope = scope
+    self.remarks = remarks
   }
 
   var json: JSON { .object(members.merging(["undo": .optional(step?.id)]) { own, _ in own }) }
@@ -23,7 +26,7 @@ struct WriteReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     lines.flatMap { line in
       Self.fitted(StyledLine(line.spans.map { Span(canvas.show($0.text), $0.ink) }), on: canvas)
-    } + [Self.closing(scope, step, canvas)]
+    } + canvas.remarks(remarks) + [Self.closing(scope, step, canvas)]
   }
 
   /// A line split into several if it is too long for the canvas.

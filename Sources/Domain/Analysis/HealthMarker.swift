@@ -43,6 +43,8 @@ package struct HealthMarker: Hashable, Sendable {
   package let limit: Double?
   /// The maximum free sugar a day, in g; nil for every nutrient but sugar.
   package let freeSugarLimit: Double?
+  /// The limit that the level was judged by: total sugar that is good is within the limit for free sugar, a part of it.
+  package var heldLimit: Double? { level == .good ? freeSugarLimit ?? limit : limit }
   /// The intake as a share of the limit, `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
   /// How the intake compares with the limit, in one word.

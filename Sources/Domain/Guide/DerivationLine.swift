@@ -60,8 +60,8 @@ extension MemberPlan {
       case .protein: proteinLines(planned, rule)
       case .fat: fatLines(planned, rule, base)
       case .carbohydrates: carbohydrateLines(planned, rule, base)
-      case .saturatedFat: [saturatedFatLine(planned, rule)]
-      case .sugar: sugarLines(planned, rule, base)
+      case .saturatedFat: [saturatedFatLine(targets.calories, rule)]
+      case .sugar: sugarLines(targets.calories, rule, base)
       case .fiber: fiberLines(planned, rule)
       case .sodium: [sodiumLine(rule)]
       }
@@ -180,29 +180,27 @@ extension MemberPlan {
     ]
   }
 
-  private func saturatedFatLine(_ energy: EnergyRequirement, _ rule: DietRule) -> DerivationLine {
+  private func saturatedFatLine(_ calories: Int, _ rule: DietRule) -> DerivationLine {
     let share = rule.saturatedFatShare
     return DerivationLine(
-      "at most", "\(Figure.exact(share)) % × \(Figure.tenths(energy.calories)) kcal / 9",
-      energy.calories * share / 100 / 9, "g", diet == .mediterranean ? .davis2015 : .whoFat,
+      "at most", "\(Figure.exact(share)) % × \(Figure.text(calories)) kcal / 9",
+      Double(calories) * share / 100 / 9, "g", diet == .mediterranean ? .davis2015 : .whoFat,
       passage: diet == .mediterranean ? nil : "at most 10 % of energy, as in D-A-CH and DGA 2020-2025")
   }
 
-  private func sugarLines(
-    _ energy: EnergyRequirement, _ rule: DietRule, _ computed: DailyTargets
-  ) -> [DerivationLine] {
-    let calories = Figure.tenths(energy.calories)
+  private func sugarLines(_ planned: Int, _ rule: DietRule, _ computed: DailyTargets) -> [DerivationLine] {
+    let (calories, energy) = (Figure.text(planned), Double(planned))
     let most = DerivationLine(
       "no more than all carbs", "the most carbs that \(diet.rawValue) allows", Double(computed.carbohydrates), "g",
       .feinman2015, passage: "very low carbohydrate: 20 to 50 g or under 10 % of energy")
     return [
       DerivationLine(
         "free sugars, at most", "\(Figure.exact(DietRule.freeSugarShare)) % × \(calories) kcal / 4",
-        energy.calories * DietRule.freeSugarShare / 100 / 4, "g", .whoSugar,
+        energy * DietRule.freeSugarShare / 100 / 4, "g", .whoSugar,
         passage: "under 10 % of energy; DAG, DDG and DGE 2018 say the same"),
       DerivationLine(
         "all sugars, reference", "\(Figure.exact(DietRule.totalSugarShare)) % × \(calories) kcal / 4",
-        energy.calories * DietRule.totalSugarShare / 100 / 4, "g", .euLabels,
+        energy * DietRule.totalSugarShare / 100 / 4, "g", .euLabels,
         passage: "90 g in 2,000 kcal, Annex XIII"),
     ] + (rule.carbohydrateMaximum == nil ? [] : [most])
   }

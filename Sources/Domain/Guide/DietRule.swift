@@ -77,13 +77,14 @@ package struct DietRule: Sendable {
 
   /// Calculates the targets from an energy in kcal that is not rounded yet.
   ///
-  /// The energy is rounded to a multiple of `roundedTo`, which is 1 for an energy that was set by hand. Carbohydrate
-  /// supplies the energy that the rounded protein and fat leave; in the keto diet, fat supplies what protein and
+  /// The energy is rounded to a multiple of `roundedTo`, which is 1 for an energy that was set by hand; limits that are
+  /// shares of energy are shares of this planned energy, as everywhere that an intake is judged. Carbohydrate supplies the energy that the rounded protein and fat leave; in the keto diet, fat supplies what protein and
   /// carbohydrate leave.
   func targets(energy: Double, weight: Double, roundedTo: Double = EnergyRequirement.roundingUnit) -> DailyTargets {
     func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
     func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }
     let shown = GuideNumber.rounded(energy, to: roundedTo)
+    func limit(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(shown * share / 100 / caloriesPerGram) }
     let protein = whole(protein(energy: energy, weight: weight))
     let carbohydrates: Int
     let fat: Int
@@ -99,9 +100,9 @@ package struct DietRule: Sendable {
     let density = fiberDensity.map { energy / 1000 * $0 } ?? 0
     return DailyTargets(
       calories: Int(shown), protein: protein, carbohydrates: carbohydrates, fat: fat,
-      saturatedFat: grams(saturatedFatShare, 9), sugar: min(sugars, grams(Self.freeSugarShare, 4)),
+      saturatedFat: limit(saturatedFatShare, 9), sugar: min(sugars, limit(Self.freeSugarShare, 4)),
       fiber: whole(max(fiber, density)),
-      sodium: Int(GuideNumber.rounded(sodium, to: 10)), totalSugarReference: min(sugars, grams(Self.totalSugarShare, 4))
+      sodium: Int(GuideNumber.rounded(sodium, to: 10)), totalSugarReference: min(sugars, limit(Self.totalSugarShare, 4))
     )
   }
 }

@@ -173,9 +173,10 @@ extension [TextLine] {
   /// the ingredients becomes a line for each; lines with hashtags are left out.
   func parted() -> [TextLine] {
     var result: [TextLine] = []
+    let isChat = contains(where: \.isSender)
     for line in self
     where !line.areHashtags && !line.isTableHead && !line.isSender && !line.text.hasPrefix(">")
-      && line.text.contains(where: { $0.isLetter || $0.isNumber })
+      && line.text.contains(where: { $0.isLetter || $0.isNumber }) && !(isChat && line.isOwnReply)
     {
       if let last = result.last, let joined = last.joined(with: line) {
         result[result.count - 1].text = joined
@@ -186,7 +187,9 @@ extension [TextLine] {
       }
     }
     // Several ingredients with their amounts on one line are one each.
-    result = result.flatMap { line in line.listed(ofAmounts: true) ?? [line] }
+    result = result.reduce(into: []) { lines, line in
+      lines += line.listed(ofAmounts: true) ?? line.listedFurther(after: lines.last) ?? [line]
+    }
     // Only a text without a list of ingredients may have them in a paragraph.
     guard result.filter(\.isIngredient).count < 2 else { return result }
     if result.contains(where: { $0.listed(ofAmounts: false) != nil }) {
@@ -348,80 +351,9 @@ extension TextLine {
     return words.dropLast().allSatisfy { word in word.first?.isUppercase == true && word.allSatisfy(\.isLetter) }
   }
 
-  /// The ingredients of a paragraph that lists them with commas, as a line each, below their heading if it begins with
-  /// one; nil for any other line.
-  ///
-  /// With `ofAmounts`, each of at least two ingredients must have an amount.
-  fileprivate func listed(ofAmounts: Bool) -> [TextLine]? {
-    guard level == 0, text.utf8.count <= Self.longestList, text.contains(",") else { return nil }
-    if let colon = text.firstIndex(of: ":"), case let label = text[..<colon], label.split(separator: " ").count <= 4,
-      !label.contains(where: \.isNumber), RecipeWords.part(String(label)) == nil,
-      let list = TextLine(text: String(text[text.index(after: colon)...].drop(while: \.isWhitespace)))
-        .listed(ofAmounts: ofAmounts)
-    {
-      var heading = TextLine(text: String(label) + ":")
-      heading.beginsParagraph = beginsParagraph
-      return [heading] + list
-    }
-    guard !ofAmounts || number == nil, !ofAmounts || !text.hasSuffix(".") else { return nil }
-    var parts: [String] = []
-    for part in Self.commaParts(text) {
-      if let last = parts.last, IngredientReader.isPreparation(part) {
-        parts[parts.count - 1] = "\(last), \(part)"
-      } else {
-        parts.append(part)
-      }
-    }
-    let amounts = parts.count { part in
-      guard part.utf8.count <= 100, case .ingredient(let reading)? = IngredientReader.read(part) else { return false }
-      return reading.amount != nil && !reading.name.isEmpty
-    }
-    guard
-      ofAmounts
-        ? parts.count > 1 && amounts == parts.count && parts.allSatisfy({ $0.first?.isNumber == true })
-        : parts.count >= Self.fewestListed && amounts * 2 >= parts.count,
-      parts.allSatisfy({ $0.split(separator: " ").count <= 10 })
-    else { return nil }
-    return parts.enumerated().flatMap { index, part -> [TextLine] in
-      var line = TextLine(text: part)
-      (line.isItem, line.beginsParagraph) = (true, index == 0)
-      guard let (heading, rest) = Self.partedAtPurpose(part) else { return [line] }
-      line.text = rest
-      return [TextLine(text: heading), line]
-    }
-  }
-
-  /// The heading before the first ingredient of a part: `für die Streusel 80 g Mehl`; nil without one.
-  private static func partedAtPurpose(_ part: String) -> (heading: String, rest: String)? {
-    let words = part.split(separator: " ")
-    guard let first = words.first, RecipeWords.forWords.contains(first.plainLetters),
-      let place = words.firstIndex(where: { $0.first?.isNumber == true }), (2...4).contains(place)
-    else { return nil }
-    return (words[..<place].joined(separator: " ") + ":", words[place...].joined(separator: " "))
-  }
-
-  private static let longestList = 2000
-  private static let fewestListed = 3
-
-  /// The parts of a text between commas and semicolons that are in no brackets and between no digits.
-  private static func commaParts(_ text: String) -> [String] {
-    let characters = Array(text)
-    var parts = [""]
-    var depth = 0
-    for (index, character) in characters.enumerated() {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth = max(0, depth - 1) }
-      let isDecimal =
-        index > 0 && index + 1 < characters.count && characters[index - 1].isASCIIDigit
-        && characters[index + 1].isASCIIDigit
-      if depth == 0, character == "," || character == ";", !isDecimal {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map { part in
-      String(part.drop(while: \.isWhitespace).reversed().drop { $0.isWhitespace || $0 == "." }.reversed())
-    }.filter { !$0.isEmpty }
+  /// Whether the line is what the reader of a copied chat has answered: `You: ah brilliant`.
+  fileprivate var isOwnReply: Bool {
+    guard isProse, let colon = text.firstIndex(of: ":") else { return false }
+    return ["you", "du", "vous", "toi", "tu", "ty"].contains(text[..<colon].plainLetters)
   }
 }

@@ -196,17 +196,6 @@ package final class FoodBank {
     }
   }
 
-  /// A remark if the food contains something that the profile's diet excludes and that the user did not type; nil
-  /// otherwise.
-  func dietRemark(on food: Food, typed: String) throws -> String? {
-    // The vegan diet excludes the most; if it excludes no word of the name, the family guide need not be read.
-    guard let profile, case let name = tables.similarFood(of: food)?.name ?? food.name,
-      DietType.vegan.excluded(in: name, typed: typed) != nil, let me = try reading.profile(profile).guide().me,
-      let word = me.diet.excluded(in: name, typed: typed)
-    else { return nil }
-    return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
-  }
-
   /// The match with the typed name, if its food has a listed name: `harzer Käse` was found as `Harz Käse`.
   func named(_ match: FoodMatch, as typed: String) -> FoodMatch {
     guard tables.similarFood(of: match.food) != nil else { return match }

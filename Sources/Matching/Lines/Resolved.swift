@@ -16,8 +16,6 @@ package struct Resolved {
   package var likeness: (typed: String, food: String)?
   /// What the food is composed of, if it was composed for this line; nil otherwise.
   package var parts: String?
-  /// A sentence about an ingredient of the food that the profile's diet excludes; nil if none is excluded.
-  package var diet: String?
   /// The misspelled name as typed, and the corrected name that was used; nil if no name was corrected.
   package var spelling: (typed: String, read: String)?
   /// For a purchase without a food, the name of the most similar food; nil if no food is similar.
@@ -30,7 +28,6 @@ package struct Resolved {
       spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
       likeness.map { "`\($0.typed)` is not in any table: the values are those of \($0.food), which is similar" },
       parts.map { "\(line.name) is put together from \($0)" },
-      diet,
       unusedText.map { "\(line.name): `\($0)` was ignored" },
     ].compactMap(\.self)
   }

@@ -373,9 +373,6 @@ extension Resolver {
     {
       resolved.line.isAmountAssumed = true
     }
-    if purpose == .eaten {
-      resolved.diet = try bank.dietRemark(on: portioned.match.food, typed: phrase.name + " " + (phrase.madeWith ?? ""))
-    }
     if let madeWith = phrase.madeWith { resolved.unused = [.init(text: madeWith, role: .ingredient)] }
     if let unit = portioned.unit, let other = portioned.other {
       let doubt = Doubt(

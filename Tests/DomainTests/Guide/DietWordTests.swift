@@ -36,8 +36,30 @@ import Testing
     (.vegan, "Margarine", .dairy, false), (.vegan, "Plain soy yogurt", .dairy, false),
     (.vegetarian, "Egg", .dairy, false),
     (.standard, "Salami", .meat, false), (.lowSodium, "Salami", .meat, false),
+    // Dishes whose category tells nothing.
+    (.vegetarian, "Chili con carne", .other, true), (.vegetarian, "Spaghetti bolognese", .other, true),
+    (.vegetarian, "Hot Dog", .other, true), (.vegetarian, "Wurstbrot", .other, true),
+    (.vegetarian, "Schinkenbrot", .bakery, true), (.vegetarian, "Matjes-Brötchen", .other, true),
+    (.vegetarian, "Currywurst", .other, true), (.vegetarian, "Rinderfilet gebraten, ohne Sauce", .other, true),
+    (.vegetarian, "Beef goulash, no noodles", .other, true), (.vegan, "Chicken and rice", .other, true),
+    (.vegetarian, "Fleischtomate", .produce, false), (.vegetarian, "Hühnereiweiß", .dairy, false),
+    (.vegetarian, "Würstchen ohne Fleisch", .meat, false), (.vegetarian, "Seitan-Gulasch", .other, false),
+    (.vegetarian, "Lamb's lettuce", .produce, false), (.vegetarian, "Orangensaft mit Fruchtfleisch", .beverages, false),
   ])
   func `what is certainly nothing for a diet`(diet: DietType, name: String, category: FoodCategory, isLeftOut: Bool) {
     expect(diet.leavesOut(name, category), equals: isLeftOut)
+  }
+
+  /// The groups of the codes as FNDDS 2021-2023 (documentation, food coding scheme) and BLS 4.0 (main groups) name them.
+  @Test(arguments: [
+    ("FNDDS 2021-2023", "27111300", true), ("FNDDS 2021-2023", "28310150", true),
+    ("FNDDS 2021-2023", "41810200", false), ("BLS 4.0", "Y036322", true), ("BLS 4.0", "U941100", true),
+    ("BLS 4.0", "Y712322", false), ("BLS 4.0", "B101000", false), ("USDA FoodData Central, SR Legacy", "21108", false),
+  ])
+  func `the code of a dish tells that it is made of meat`(table: String, code: String, isLeftOut: Bool) {
+    let source = FoodSource(name: table, id: code)
+    expect(DietType.vegetarian.leavesOut("Klopse nach Art des Hauses", .other, source), equals: true)
+    expect(DietType.vegetarian.leavesOut("Auflauf nach Art des Hauses", .other, source), equals: isLeftOut)
+    expect(DietType.standard.leavesOut("Auflauf nach Art des Hauses", .other, source), equals: false)
   }
 }

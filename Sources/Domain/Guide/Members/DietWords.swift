@@ -5,62 +5,122 @@ extension DietType {
   ///
   /// A vegetarian who types `lentil soup` does not mean the one with ham, but a vegetarian who types `ham` means ham.
   package func excluded(in name: String, typed: String) -> String? {
-    let left: Set<String>
-    switch self {
-    case .vegetarian: left = Self.meat
-    case .vegan: left = Self.meat.union(Self.animal)
-    case .standard, .keto, .mediterranean, .highProtein, .lowSodium: return nil
-    }
-    let said = Self.words(typed)
-    let found = Self.words(name)
-    guard !Self.isDenied(found) else { return nil }
-    let word = found.first { word in
-      left.contains(word) || left.contains { part in part.count > 5 && word.hasSuffix(part) }
-    }
+    guard excludesMeat, let word = excludedWord(in: Self.words(name)) else { return nil }
     // A person who types a word for meat knows that the food contains meat.
-    return word.flatMap { word in said.contains { left.contains($0) || $0.hasSuffix(word) } ? nil : word }
+    return Self.words(typed).contains { excludes($0) || $0.hasSuffix(word) } ? nil : word
   }
 
-  /// Whether the diet clearly excludes a food, judged by the food's category and name.
+  /// Whether the diet clearly excludes a food, judged by the food's name, category and source.
   ///
   /// A vegetarian diet excludes meat and fish; a vegan diet also excludes foods named as milk, cheese, egg or honey.
   /// The category of dairy products is not used, since it includes margarine and soy yogurt.
-  package func leavesOut(_ name: String, _ category: FoodCategory) -> Bool {
+  package func leavesOut(_ food: Food) -> Bool { leavesOut(food.name, food.category, food.source) }
+
+  func leavesOut(_ name: String, _ category: FoodCategory, _ source: FoodSource? = nil) -> Bool {
     let words = Self.words(name)
-    guard self == .vegetarian || self == .vegan, !words.contains(where: Self.negations.contains) else { return false }
-    if category == .meat || category == .seafood { return true }
-    return excluded(in: name, typed: "") != nil
+    guard excludesMeat, !Self.isSubstitute(words), !isDenied(words) else { return false }
+    if category == .meat || category == .seafood || source?.isOfMeatOrFish == true { return true }
+    return excludedWord(in: words) != nil || Self.namesDishOfMeat(words)
   }
 
-  /// Words in a food's name that say that it contains no meat, whatever its category is.
-  private static let negations: Set<String> = [
-    "without", "ohne", "no", "vegetarian", "vegetarisch", "vegetarische", "vegan", "vegane", "meatless", "veggie",
-    "imitation", "substitute", "tofu", "soy", "soya", "soja",
-  ]
+  private var excludesMeat: Bool { self == .vegetarian || self == .vegan }
 
   private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(\.plainLetters) }
 
-  /// Whether the words say that the food is not the animal product that its name mentions: `vegetarian sausage`,
-  /// `oat milk`.
-  private static func isDenied(_ words: [String]) -> Bool { words.contains { denials.contains($0) } }
+  /// The first excluded word before any `without`: none in `chili without meat`, `goulash` in `goulash without noodles`.
+  private func excludedWord(in words: [String]) -> String? {
+    guard !Self.isSubstitute(words), !isDenied(words) else { return nil }
+    return words.prefix { !Self.negations.contains($0) }.first { excludes($0, among: words) }
+  }
 
-  private static let denials = negations.union(
-    Set<String>.words(
-      """
-      oat coconut almond rice peanut nut cocoa lettuce hafer kokos mandel eggplant fruchtfleisch plant cashew shea
-      """))
+  private func excludes(_ word: String, among words: [String] = []) -> Bool {
+    if Self.isMeat(word) { return !words.contains("lettuce") }
+    guard self == .vegan, !words.contains(where: Self.plantWords.contains) else { return false }
+    return Self.animal.contains(word) || Self.animal.contains { $0.count > 5 && word.hasSuffix($0) }
+  }
+
+  /// Whether a `without` in the name takes away what the diet excludes: `sausage without meat`.
+  private func isDenied(_ words: [String]) -> Bool {
+    words.drop { !Self.negations.contains($0) }.contains { excludes($0) }
+  }
+
+  // MARK: Words
+
+  private static func isMeat(_ word: String) -> Bool {
+    guard !notMeat.contains(word) else { return false }
+    return meat.contains(word) || meatEndings.contains(where: word.hasSuffix)
+      || meatBeginnings.contains { word.hasPrefix($0) && !word.hasPrefix("huhnerei") }
+  }
+
+  /// Whether the words name a dish that is made of meat, although none of them alone is a word for meat.
+  private static func namesDishOfMeat(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    return meatDishes.contains(where: text.contains)
+  }
+
+  private static func isSubstitute(_ words: [String]) -> Bool { words.contains(where: substitutes.contains) }
+
+  private static let negations: Set<String> = ["without", "ohne", "no"]
+
+  /// Words in a food's name that say that it contains no meat, whatever its category is.
+  private static let substitutes: Set<String> = [
+    "vegetarian", "vegetarisch", "vegetarische", "vegetarischer", "vegetarisches", "vegan", "vegane", "veganer",
+    "veganes", "meatless", "veggie", "imitation", "substitute", "ersatz", "tofu", "soy", "soya", "soja", "seitan",
+    "tempeh", "quorn", "falafel",
+  ]
+
+  /// Plants whose milk or butter is no animal's: `oat milk`.
+  private static let plantWords = Set<String>.words(
+    """
+    oat coconut almond rice peanut nut cocoa hafer kokos mandel eggplant plant cashew shea
+    """)
 
   private static let meat = Set<String>.words(
     """
     meat beef pork ham bacon sausage sausages chicken turkey duck goose lamb mutton veal venison salami pepperoni liver
-    fish salmon tuna cod herring anchovy anchovies shrimp shrimps prawn prawns crab lobster seafood frankfurter chorizo
-    fleisch rindfleisch schweinefleisch hackfleisch schinken speck wurst hahnchen huhn pute ente gans lamm kalb
-    leber fisch lachs thunfisch hering garnelen krabben meeresfruchten mett frikadelle
+    rabbit oxtail steak steaks ribs spareribs brisket meatball meatballs meatloaf jerky prosciutto pancetta mortadella
+    pastrami haggis frankfurter frankfurters chorizo kielbasa gammon
+    hamburger hamburgers cheeseburger cheeseburgers bolognese bolognaise carbonara goulash gyros souvlaki doner kebab
+    kebap shawarma schnitzel blt hotdog hotdogs mcnuggets mcchicken
+    fish salmon tuna cod herring anchovy anchovies shrimp shrimps prawn prawns crab lobster seafood sardine sardines
+    mackerel trout haddock halibut pollock calamari squid octopus scampi mussel mussels oyster oysters clam clams caviar
+    speck huhn pute ente gans lamm kalb leber fisch lachs hering garnele garnelen krabben meeresfruchten mett
+    frikadelle frikadellen bulette buletten klopse rouladen sauerbraten hackbraten kasseler kassler kotelett koteletts
+    cevapcici leberkase bifteki hahnchen wurstchen schaschlik
+    matjes rollmops makrele makrelen forelle kabeljau seelachs scholle zander karpfen sardinen muscheln tintenfisch
     """)
+
+  private static let meatEndings = ["wurst", "wurste", "fleisch", "schinken", "gulasch", "thunfisch", "hering"]
+
+  private static let meatBeginnings = [
+    "wurst", "schinken", "fleisch", "hackfleisch", "schwein", "rinder", "rinds", "kalbs", "lammf", "lammk", "lammb",
+    "hahnchen", "huhner", "puten", "enten", "ganse", "fisch", "lachs", "thunfisch", "matjes", "herings", "leberwurst",
+    "leberk", "leberp", "mettb", "mettw", "metti", "salami", "speckp", "gulasch", "frikadell",
+  ]
+
+  /// Words that only look like meat: pulp, beefsteak tomatoes.
+  private static let notMeat: Set<String> = ["fruchtfleisch", "fleischtomate", "fleischtomaten", "fleischlos"]
+
+  private static let meatDishes = [
+    "hot dog", "big mac", "con carne", "cordon bleu", "fish and chips", "quarter pounder",
+  ]
 
   private static let animal = Set<String>.words(
     """
     milk cheese cream butter egg eggs honey yogurt yoghurt milch kase sahne ei eier honig joghurt quark schmand feta
     mozzarella parmesan
     """)
+}
+
+extension FoodSource {
+  /// Whether the food's code in its table is that of meat or fish, or of a dish made of it.
+  ///
+  /// FNDDS: codes that begin with 20 to 28 (meat, poultry, fish and mixtures). BLS: the groups T (fish), U to W (meat,
+  /// game and sausages) and Y0 to Y6 (dishes of meat or fish; Y7 has eggs and cheese, Y8 sweet dishes).
+  var isOfMeatOrFish: Bool {
+    guard let group = id.first, let part = id.dropFirst().first else { return false }
+    if name.hasPrefix("FNDDS ") { return group == "2" && ("0"..."8").contains(part) }
+    guard name.hasPrefix("BLS ") else { return false }
+    return "TUVW".contains(group) || group == "Y" && ("0"..."6").contains(part)
+  }
 }

@@ -180,6 +180,8 @@ package struct MemberLine: Hashable, Sendable {
 
   private static func add(_ part: MemberPart, to parts: inout [MemberPart]) throws(LarderError) {
     if let before = parts.first(where: { $0.topic == part.topic }) {
+      // `low sodium, high blood pressure` states the same diet twice.
+      guard before.text != part.text else { return }
       throw LarderError(
         .badValue, "`\(before.text)` and `\(part.text)` are two answers to one question (\(part.topic.rawValue))",
         hint: "leave one of them out")

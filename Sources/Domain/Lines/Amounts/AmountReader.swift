@@ -38,7 +38,7 @@ extension AmountReading {
 
 /// Reads amounts: `150g`, `1,5 kg`, `1 ½ oz`, `half a`, `2 slices`, `a handful`, `2x150g`, `2 EL`.
 package enum AmountReader {
-  static let hint =
+  package static let hint =
     "an amount is a number with a unit (150g, 250 ml, 2 tbsp, 1/2 cup) or a count (2, half a, 2 slices)"
 
   /// Reads the whole text as an amount; throws `badAmount` or `outOfRange`.

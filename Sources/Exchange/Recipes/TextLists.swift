@@ -21,13 +21,14 @@ extension TextLine {
     guard !ofAmounts || number == nil, !ofAmounts || !text.hasSuffix(".") else { return nil }
     var parts: [String] = []
     for part in Self.commaParts(text) {
-      if let last = parts.last, IngredientReader.isPreparation(part) {
+      if let last = parts.last, part.first?.isNumber != true, IngredientReader.isPreparation(part) {
         parts[parts.count - 1] = "\(last), \(part)"
       } else {
         parts.append(part)
       }
     }
     let amounts = parts.count { part in
+      let part = Self.partedAtPurpose(part)?.rest ?? part
       guard part.utf8.count <= 100, case .ingredient(let reading)? = IngredientReader.read(part) else { return false }
       return reading.amount != nil && !reading.name.isEmpty
     }

@@ -107,6 +107,26 @@ import Testing
     Pasted(
       "Green smoothie", "Green smoothie\nOne for every morning.\n\n1 banana\n1 handful spinach\n200 ml water\n\nBlend.",
       ["1 banana", "1 handful spinach", "200 ml water"], ["Blend."]),
+    Pasted(
+      "Lasagne",
+      """
+      Jo, 14:03
+      Hiya! Here's that lasagne, serves 4
+      Jo, 14:04
+      500g beef mince, 1 onion, 1 tsp oregano
+      Jo, 14:04
+      for the white sauce 50g butter, 600ml milk, bit of nutmeg
+      Jo, 14:05
+      plus 12 lasagne sheets & 100g cheddar grated
+      Jo, 14:07
+      Fry the onion, brown the mince. Melt the butter and stir in the milk. Layer it all up, 180 for 35 min
+      Jo, 14:07
+      You: ah brilliant thank you!!
+      """,
+      [
+        "500g beef mince", "1 onion", "1 tsp oregano", "50g butter", "600ml milk", "bit of nutmeg",
+        "12 lasagne sheets", "100g cheddar grated",
+      ], ["Fry the onion, brown the mince. Melt the butter and stir in the milk. Layer it all up, 180 for 35 min"]),
   ]
 
   @Test(arguments: pasted)

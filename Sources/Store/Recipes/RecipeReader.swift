@@ -170,6 +170,8 @@ package struct RecipeReader {
   private func unweighed(of ids: [Int]?) throws -> Set<Int> {
     let chosen = ids.map { " AND recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
     var found: Set<Int> = []
+    // Many recipes have the same line, such as `salt and pepper`.
+    var isAmount: [String: Bool] = [:]
     _ = try db.all(
       """
       SELECT recipeId, text FROM recipeIngredient
@@ -177,7 +179,11 @@ package struct RecipeReader {
       """, []
     ) { row in
       let recipe: Int = try row[0]
-      if !found.contains(recipe), IngredientReader.hasAmount(try row[1]) { found.insert(recipe) }
+      guard !found.contains(recipe) else { return }
+      let text: String = try row[1]
+      let hasAmount = isAmount[text] ?? IngredientReader.hasAmount(text)
+      isAmount[text] = hasAmount
+      if hasAmount { found.insert(recipe) }
     }
     return found
   }
@@ -208,8 +214,8 @@ package struct RecipeReader {
   /// foods.
   ///
   /// With `parts`, ingredients and foods are left out unless they contain one of these parts of words, or an apostrophe
-  /// or a character that is not ASCII, because such names may be spelled in several ways. A recipe is left out if it
-  /// has no tags and its text contains no such part or character. If a part is empty or contains characters other than
+  /// or a letter that is not ASCII, because such names may be spelled in several ways. A recipe is left out if it
+  /// has no tags and its text contains no such part or letter. If a part is empty or contains characters other than
   /// a to z, nothing is left out.
   package func searchTexts(with parts: [String]? = nil) throws -> [(id: Int, title: String, words: [String])] {
     let texts = try db.all(
@@ -232,6 +238,9 @@ package struct RecipeReader {
     }.compactMap(\.self)
   }
 
+  /// Characters of recipes that are not ASCII and no letters.
+  private static let signs = "°½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚–—×…"
+
   /// All spellings of a part of a word, with and without an e after each a, o or u, because an umlaut may be spelled
   /// with an e: `kas` and `kaes`.
   private static func spellings(_ part: String) -> [String] {
@@ -241,7 +250,7 @@ package struct RecipeReader {
     }
   }
 
-  /// An SQL condition that a column contains one of the parts, an apostrophe, or a character that is not ASCII.
+  /// An SQL condition that a column contains one of the parts, an apostrophe, or a letter that is not ASCII.
   ///
   /// The condition is always true if `parts` is nil, or if a part is empty or contains characters other than a to z.
   private static func has(_ parts: [String]?, _ column: String) -> String {
@@ -249,7 +258,7 @@ package struct RecipeReader {
     let plain = parts.filter { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
     guard plain.count == parts.count else { return "1" }
     let likes =
-      plain.flatMap(Self.spellings).map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*[^ -&(-~]*'"]
+      plain.flatMap(Self.spellings).map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*[^ -&(-~\(signs)]*'"]
     return "(\(likes.joined(separator: " OR ")))"
   }
 

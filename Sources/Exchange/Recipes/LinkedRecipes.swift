@@ -58,7 +58,30 @@ enum LinkedRecipes {
     recipe.ingredients = (node.first("recipeIngredient", "ingredients") ?? .null).elements.flatMap(ingredients)
     recipe.steps = steps(node.first("recipeInstructions", "instructions") ?? .null)
     recipe.nutrients = (node["nutrition"] ?? .null).elements.firstResult(LinkedNutrients.read)
+    recipe.platform = authors(node["author"])
+    recipe.unread = node.unread(besides: read)
     return recipe
+  }
+
+  /// The members of a recipe that are read, and those that say nothing of the dish.
+  private static let read: Set<String> = [
+    "@context", "@type", "@id", "author", "cookTime", "dateCreated", "dateModified", "datePublished", "description",
+    "headline", "id", "image", "imagePlaceholderUrl", "imageUrl", "inLanguage", "ingredients", "instructions",
+    "isBasedOn", "isPartOf", "keywords", "mainEntityOfPage", "name", "nutrition", "performTime", "prepTime",
+    "printImage", "publisher", "recipeCategory", "recipeIngredient", "recipeInstructions", "recipeYield", "text",
+    "thumbnailUrl", "totalTime", "url", "yield",
+  ]
+
+  /// The maximum number of authors that are named.
+  private static let mostAuthors = 3
+
+  /// Who has written the recipe; nil if nobody is named, or only by an address.
+  private static func authors(_ tree: JSONTree?) -> String? {
+    var names: [String] = []
+    for name in (tree ?? .null).elements.prefix(mostAuthors).compactMap(line) {
+      if !name.hasPrefix("http"), !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
   /// Reads a value as one line of text; nil if the value has no text.

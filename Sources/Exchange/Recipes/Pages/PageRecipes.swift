@@ -1,3 +1,5 @@
+import Domain
+
 /// Reads the recipes of a web page.
 ///
 /// The recipes come from the page's structured data, or else from elements that are marked as parts of a recipe, or
@@ -9,6 +11,21 @@ struct PageRecipes {
 
   /// The title of the page; nil if the page has no title.
   var title: String? { page.title }
+
+  /// Whether the page has next to nothing for people to read, but scripts: a site that asks whether a person is there, or
+  /// that builds its pages in the browser.
+  ///
+  /// A page with a title for being shared (`og:title`) is a page of its own, such as that of a video.
+  var needsBrowser: Bool {
+    let hasScript = page.nodes.contains { $0.name == "script" }
+    guard hasScript, VisibleRecipe(page).sharedTitle == nil else { return false }
+    let text = page.lines(in: page.nodes.indices, most: Self.mostEmptyLines)
+    return text.count < Self.mostEmptyLines && text.reduce(0) { $0 + $1.utf8.count } <= Self.mostEmptyBytes
+  }
+
+  /// What a page without contents shows at most, in lines and in bytes.
+  private static let mostEmptyLines = 30
+  private static let mostEmptyBytes = 600
 
   /// The recipes in the order of the page; empty if the page has no readable recipe.
   func recipes() -> [ImportedRecipe] {
@@ -22,7 +39,14 @@ struct PageRecipes {
         recipe.photo = recipe.photo ?? photo(of: recipe.title)
         if whole.count == 1, recipe.image == nil { recipe.image = VisibleRecipe(page).image }
         if whole.count == 1, recipe.steps.isEmpty { recipe.steps = VisibleRecipe(page).steps() }
-        if whole.count == 1, recipe.servings == nil { VisibleRecipe(page).readFacts(of: &recipe) }
+        if whole.count == 1, !recipe.has(.servings) || !recipe.has(.times) {
+          VisibleRecipe(page).readFacts(of: &recipe)
+        }
+      }
+      // Some shops' data names the ingredients without their amounts.
+      if whole.count == 1, let lines = VisibleRecipe(page).quantified(recipe.ingredientTexts) {
+        recipe.ingredients = lines
+        recipe.origins[.ingredients] = .text
       }
       return recipe
     }

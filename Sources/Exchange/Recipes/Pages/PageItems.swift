@@ -89,7 +89,8 @@ struct PageItems {
   private static let properties: [Substring: String] = [
     "p-name": "name", "fn": "name", "p-ingredient": "recipeIngredient", "ingredient": "recipeIngredient",
     "e-instructions": "recipeInstructions", "instructions": "recipeInstructions", "p-yield": "recipeYield",
-    "yield": "recipeYield", "dt-duration": "totalTime", "duration": "totalTime", "p-category": "recipeCategory",
+    "p-author": "author", "author": "author", "yield": "recipeYield", "dt-duration": "totalTime",
+    "duration": "totalTime", "p-category": "recipeCategory",
     "u-photo": "image", "photo": "image", "p-summary": "description", "summary": "description",
   ]
 

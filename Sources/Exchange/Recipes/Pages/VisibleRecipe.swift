@@ -153,10 +153,13 @@ struct VisibleRecipe {
 
   private static let mostShortSteps = 40
 
-  /// The page's list that has these ingredients with their amounts; nil if some of the names have an amount already, or
-  /// if the page has no such list.
+  /// Whether these are several ingredients, none of which has an amount.
+  static func haveNoAmounts(_ names: [String]) -> Bool {
+    names.count >= 2 && !names.contains { $0.contains(where: \.isNumber) }
+  }
+
+  /// The page's list that has these ingredients with their amounts; nil if the page has no such list.
   func quantified(_ names: [String]) -> [ImportedRecipe.Line]? {
-    guard names.count >= 2, !names.contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
     let keys = names.map(Self.key)
     let lists = page.nodes.indices.lazy.filter { index in
       ["ul", "ol", "table"].contains(page.nodes[index].name) && page.nodes[index].end - index <= Self.mostNodes

@@ -57,12 +57,11 @@ package struct RecipeFileReader {
       try reader.readArchive(file, depth: 1)
     }
     guard reader.found.recipes.isEmpty else { return reader.found.withPartsFirst }
-    let code = reader.firstRefusal?.code ?? .noRecipe
     let why = reader.found.refused.first.map { ": \($0.name): \($0.why)" } ?? ""
+    let refusal = reader.firstRefusal.flatMap { [.encryptedFile, .damagedFile].contains($0.code) ? $0 : nil }
     throw LarderError(
-      code == .encryptedFile || code == .damagedFile ? code : .noRecipe,
-      "\(ImportFile.quoted(path)) contains no file with a recipe\(why)",
-      hint: "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
+      refusal?.code ?? .noRecipe, "\(ImportFile.quoted(path)) contains no file with a recipe\(why)",
+      hint: refusal?.hint ?? "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
   }
 
   /// The recipes in text that was pasted, typed, or written by `recipe export`; messages refer to it as `name`.

@@ -32,11 +32,12 @@ final class ProgressBar {
     let now = ContinuousClock.now
     let canvas = presenter.canvas(globals)
     let isLine = canvas.isAccessible || presenter.terminal.isDumb
+    guard let share = progress.share else { return wait(progress.title, on: canvas, isLine: isLine) }
     let start = self.start ?? now
     self.start = start
     let pause = isLine ? Self.pauseOfLines : Self.pause
     // A short command needs no bar; the final state, which may stay for a while, is shown at once.
-    guard now - start >= pause, (progress.share >= 1 && !isLine) || now - (last ?? start) >= pause else { return }
+    guard now - start >= pause, (share >= 1 && !isLine) || now - (last ?? start) >= pause else { return }
     last = now
     if isLine {
       presenter.note(Self.sentence(progress), globals: globals)
@@ -45,6 +46,18 @@ final class ProgressBar {
       try? Output.error.write(
         "\r" + presenter.rendered(Self.line(progress, after: now - start, on: canvas), globals, isError: true)
           + "\u{1B}[K")
+    }
+  }
+
+  /// Shows at once what is waited for.
+  private func wait(_ title: String, on canvas: Canvas, isLine: Bool) {
+    let text = canvas.show(title) + (canvas.isASCII ? " ..." : " …")
+    if isLine {
+      presenter.note(text, globals: globals())
+    } else {
+      isDrawn = true
+      let line = StyledLine(text, .faint).truncated(to: canvas.width - 1, in: canvas.glyphs)
+      try? Output.error.write("\r" + presenter.rendered(line, globals(), isError: true) + "\u{1B}[K")
     }
   }
 
@@ -70,8 +83,10 @@ final class ProgressBar {
       facts += left
     }
     let room = min(30, maximum - 3 - facts.cells)
-    guard room >= 5 else { return StyledLine(title + facts).truncated(to: canvas.width - 1, in: canvas.glyphs) }
-    let full = Int((Double(room) * progress.share).rounded(.down))
+    guard let share = progress.share, room >= 5 else {
+      return StyledLine(title + facts).truncated(to: canvas.width - 1, in: canvas.glyphs)
+    }
+    let full = Int((Double(room) * share).rounded(.down))
     let (edges, fill, rest) = canvas.isASCII ? (("[", "]"), "#", ".") : (("▕", "▏"), "█", "·")
     var line = StyledLine(title + " " + edges.0)
     line.append(String(repeating: fill, count: full), .green)
@@ -80,16 +95,16 @@ final class ProgressBar {
     return line
   }
 
-  private static func percent(_ progress: Progress) -> Int { Int((progress.share * 100).rounded(.down)) }
+  private static func percent(_ progress: Progress) -> Int { Int(((progress.share ?? 0) * 100).rounded(.down)) }
 
   /// The estimated time left at the pace so far.
   ///
   /// Returns nil at the very beginning and at the very end, when no estimate makes sense. Also returns nil if the
   /// estimate is a day or more.
   private static func left(_ progress: Progress, after elapsed: Duration) -> String? {
-    guard (0.02..<0.995).contains(progress.share), elapsed >= .seconds(1) else { return nil }
+    guard let share = progress.share, (0.02..<0.995).contains(share), elapsed >= .seconds(1) else { return nil }
     let whole = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
-    let seconds = (whole / progress.share * (1 - progress.share)).rounded(.up)
+    let seconds = (whole / share * (1 - share)).rounded(.up)
     guard seconds < 86_400 else { return nil }
     return seconds < 100 ? "\(Int(seconds)) s left" : "\(Int((seconds / 60).rounded(.up))) min left"
   }

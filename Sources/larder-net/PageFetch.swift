@@ -15,7 +15,7 @@ struct PageFetch {
   static let mostRedirects = 5
 
   /// The HTTP statuses with which sites refuse requests from programs.
-  private static let refusals: Set<Int> = [401, 402, 403, 406, 429, 451]
+  private static let refusals: Set<Int> = [401, 402, 403, 406, 429, 451, 503]
 
   /// The User-Agent header that is sent to the site.
   private let agent: String

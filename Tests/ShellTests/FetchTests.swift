@@ -39,6 +39,8 @@ private enum Curl {
       case "/user": .init(status: "302 Found", headers: ["Location: http://mum:secret@127.0.0.1/"])
       case "/picture": .init("GIF89a", headers: ["Content-Type: image/gif"])
       case "/members": .init("no", status: "403 Forbidden")
+      case "/busy": .init("no", status: "503 Service Unavailable")
+      case "/moment": .init("<title>Just a moment...</title><script>check()</script><p>Checking your browser.</p>")
       case "/broken": .init("no", status: "500 Internal Server Error")
       case "/endless": .init(String(repeating: "soup ", count: 20_000), isEndless: true)
       case "/silent": .init("soup", isSilent: true)
@@ -74,7 +76,8 @@ private enum Curl {
   @Test(arguments: [
     ("/circle", "unreachable", 69), ("/away", "forbiddenAddress", 1), ("/file", "forbiddenAddress", 1),
     ("/user", "forbiddenAddress", 1), ("/picture", "notAPage", 65), ("/members", "refusedBySite", 69),
-    ("/broken", "unreachable", 69), ("/endless", "tooLarge", 65), ("/nothing", "pageMissing", 69),
+    ("/busy", "refusedBySite", 69), ("/moment", "refusedBySite", 69), ("/broken", "unreachable", 69),
+    ("/endless", "tooLarge", 65), ("/nothing", "pageMissing", 69),
     ("/silent", "timeout", 69),
   ])
   func `what fails is named`(path: String, code: String, status: Int32) throws {
@@ -89,6 +92,36 @@ private enum Curl {
     let heads = server.requests.joined().lowercased()
     expect(heads.contains("\r\nuser-agent: larder ") && heads.contains("\r\naccept-language: "))
     for header in ["cookie:", "authorization:", "referer:", "proxy"] { expect(!heads.contains(header), "\(header)") }
+  }
+
+  @Test func `Ctrl-C ends a fetch at once, nothing half saved`() throws {
+    let larder = try home.larder()
+    let line = "recipe import http://127.0.0.1:\(server.port)/silent --allow-host 127.0.0.1:\(server.port)"
+    try larder.send(line + "\r")
+    try larder.expect("Fetching 127.0.0.1")
+    try larder.expectInterruptKey()
+    let asked = ContinuousClock.now
+    try larder.send("\u{3}")
+    try larder.expect("interrupted")
+    try larder.expect(ReplHome.dad())
+    expect(ContinuousClock.now - asked < .seconds(3), "far below the 7 s of a fetch")
+    expect(try home.run(["recipe", "list"]).text.contains("no recipe yet"))
+  }
+
+  @Test func `a signal ends the fetch of a single command`() throws {
+    let address = "http://127.0.0.1:\(server.port)/silent"
+    let words = ["recipe", "import", address, "--allow-host", "127.0.0.1:\(server.port)"]
+    let larder = try home.larder(words, prompt: nil)
+    try larder.expect("Fetching 127.0.0.1")
+    let asked = ContinuousClock.now
+    larder.process.send(signal: SIGINT)
+    expect(try larder.waitForExit(), equals: 130)
+    expect(ContinuousClock.now - asked < .seconds(3), "far below the 7 s of a fetch")
+  }
+
+  @Test func `an address of another kind is named`() throws {
+    let result = try home.run(["recipe", "import", "ftp://example.org/soup", "--json"])
+    expect(result.status == 1 && result.errorText.contains("\"code\":\"forbiddenAddress\""), "\(result.errorText)")
   }
 
   /// Spellings of this machine: none may be asked, whatever port is named.
@@ -132,6 +165,14 @@ private enum Curl {
     expect(FileManager.default.contents(atPath: String(place)), equals: Data(bytes))
     let head = try require(server.requests.first { $0.hasPrefix("GET \(path) ") }).lowercased()
     expect(head.contains("accept: image/jpeg,image/png,image/webp\r\n") && !head.contains("referer"))
+  }
+
+  @Test func `a relative address of a photo is that of the page`() throws {
+    let host = "127.0.0.1:\(server.port)"
+    let result = try home.run([
+      "recipe", "import", "http://\(host)/with?img/a.jpg", "--allow-host", host, "--dry-run", "--json",
+    ])
+    expect(result.text.contains("\"image\":\"http://\(host)/img/a.jpg\""), "\(result.text)")
   }
 
   @Test(arguments: [

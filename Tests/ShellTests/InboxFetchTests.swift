@@ -241,7 +241,7 @@ private enum Curl {
     expect(
       asked.contains("1  try again") && asked.contains("2  begin a blank recipe that keeps the address"), "\(asked)")
     try larder.enter("2", then: "title")
-    let preview = try larder.enter("", then: "save? [Y/n/show] ❯ ")
+    let preview = try larder.enter("", then: "save? [Y/n/show/edit] ❯ ")
     expect(preview.contains("What grandma says") && preview.contains("https://example.org/text"), "\(preview)")
     try larder.enter("yes", then: "❯ ")
     let recipe = try home.run(["recipe", "show", "grandma", "--json"]).text
@@ -262,7 +262,7 @@ private enum Curl {
     let larder = try home.larder([], net)
     let asked = try larder.enter("recipe import https://example.org/twice", then: "none ❯ ")
     expect(asked.contains("no answer"), "\(asked)")
-    let preview = try larder.enter("1", then: "save? [Y/n/show] ❯ ")
+    let preview = try larder.enter("1", then: "save? [Y/n/show/edit] ❯ ")
     expect(preview.contains("Leek soup"), "\(preview)")
     try larder.enter("", then: "❯ ")
     expect(try home.run(["recipe", "list"]).text.contains("Leek soup"))
@@ -285,11 +285,11 @@ private enum Curl {
   @Test func `a ready item is shown before it is saved, and may be left in the inbox`() throws {
     let larder = try home.larder([], net)
     try larder.enter("share Potato soup for 4: 1 kg potatoes, 1 l vegetable broth", then: "❯ ")
-    let preview = try larder.enter("inbox import", then: "save? [Y/n/show] ❯ ")
-    expect(preview.contains("It has 2 ingredients, 0 steps and no photo."), "\(preview)")
+    let preview = try larder.enter("inbox import", then: "save? [Y/n/show/edit] ❯ ")
+    expect(preview.contains("It has 2 ingredients, no steps and no photo."), "\(preview)")
     try larder.enter("no", then: "❯ ")
     expect(try home.run(["inbox"]).text.contains("Potato soup"))
-    try larder.enter("inbox import", then: "save? [Y/n/show] ❯ ")
+    try larder.enter("inbox import", then: "save? [Y/n/show/edit] ❯ ")
     try larder.enter("", then: "❯ ")
     expect(try home.run(["recipe", "list"]).text.contains("Potato soup"))
   }

@@ -114,7 +114,8 @@ struct ImportInput {
     do {
       return try body()
     } catch let error as LarderError
-      where [.noInputFile, .badFile, .doubtful].contains(error.code) && error.location == nil
+      where [.noInputFile, .badFile, .damagedFile, .encryptedFile, .doubtful].contains(error.code)
+      && error.location == nil
     {
       throw invocation.error(
         error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)

@@ -55,11 +55,15 @@ enum InboxImport {
         hint: "`recipe show #\(known.id)` shows it; `inbox remove \(item.id)` takes it out of the inbox",
         candidates: [known.title])
     }
-    if session.dialogue.isInteractive, !session.globals.isYes, !intake.recipes.isEmpty {
-      try RecipeImportCommand.ask(intake, profile, session)
+    let finish = { (intake: RecipeIntake) in
+      try save(
+        [item], intake.recipes, intake.known, intake.refused, intake.photoProblems, invocation, session,
+        imported: intake.imported(withPhotosOf:))
     }
-    return try save(
-      [item], intake.recipes, intake.known, intake.refused, intake.photoProblems, invocation, session)
+    guard session.dialogue.isInteractive, !session.globals.isYes, !intake.recipes.isEmpty else {
+      return try finish(intake)
+    }
+    return try IntakeQuestion(session: session, profile: profile).settle(intake, save: finish)
   }
 
   private static func all(_ inbox: [InboxItem], _ invocation: Invocation, _ session: Session) throws -> any Report {
@@ -86,7 +90,7 @@ enum InboxImport {
           refused += intake.refused
           photoProblems += intake.photoProblems
           saved.append(item)
-        } catch let error as LarderError where [.badFile, .noRecipe].contains(error.code) {
+        } catch let error as LarderError where [.damagedFile, .unknownFormat, .noRecipe].contains(error.code) {
           refused.append((item.name, error.message))
         }
       }
@@ -100,12 +104,15 @@ enum InboxImport {
   }
 
   /// Saves the recipes and takes the items out of the inbox, in one step.
+  ///
+  /// `imported` returns the recipes as they were found, for recipes with stored photos.
   private static func save(
     _ items: [InboxItem], _ recipes: [Recipe], _ known: [RecipeReference], _ refused: [(name: String, why: String)],
-    _ photoProblems: [String], _ invocation: Invocation, _ session: Session
+    _ photoProblems: [String], _ invocation: Invocation, _ session: Session,
+    imported: ([Recipe]) -> [Recipe] = { $0 }
   ) throws -> any Report {
     let pictured = try session.keepPhotos([:], of: recipes)
-    let added = try session.addRecipes(pictured, isImport: true, label: invocation.label) { writing in
+    let added = try session.addRecipes(pictured, imported: imported(pictured), label: invocation.label) { writing in
       try requireThere(items, writing.inbox.reading)
       try writing.inbox.remove(items)
     }
@@ -139,7 +146,9 @@ enum InboxImport {
       return try save([item], recipes, [], [], [], invocation, session)
     }
     var again = InboxFinder.unfetched(item)
-    let outcome = InboxReading.outcome(of: again, photos: session.photoFolder, at: { session.now })
+    let outcome = try session.whileFetching(item.url ?? item.name) { isStopped in
+      try InboxReading.outcome(of: again, photos: session.photoFolder, isStopped: isStopped, at: { session.now })
+    }
     try session.household().noteInInbox { fetches in
       again.fetch = try fetches.begin(again, now: session.now)
       try fetches.end(outcome.fetch, of: again, recipes: outcome.recipes)

@@ -15,12 +15,15 @@ enum InboxReading {
   /// A link is fetched, which takes at most 8 seconds. The photos of the page are stored in the folder `photos`, or
   /// left out if `photos` is nil. `exception` is a host on the user's own network that may be reached. A text without a
   /// link is read directly.
+  ///
+  /// Throws `interrupted` if the user has stopped the fetch, which is no outcome.
   static func outcome(
-    of item: InboxItem, exception: String = "", photos: KeptFolder?, at moment: () -> Moment
-  ) -> (fetch: InboxFetch, recipes: String?) {
+    of item: InboxItem, exception: String = "", photos: KeptFolder?,
+    isStopped: @escaping @Sendable () -> Bool = { false }, at moment: () -> Moment
+  ) throws(LarderError) -> (fetch: InboxFetch, recipes: String?) {
     let attempts = item.fetch?.attempts ?? 1
     do throws(LarderError) {
-      let found = try found(item, exception, photos == nil ? .leftOut : .fetched)
+      let found = try found(item, exception, photos == nil ? .leftOut : .fetched, isStopped)
       var intake = try RecipeIntake(found, takesPhotos: photos != nil)
       let names = photos.map { intake.keepPhotos(in: $0, most: KeptFolder.most) } ?? []
       let json = json(of: intake.recipes)
@@ -34,6 +37,7 @@ enum InboxReading {
       fetch.message = said(intake.photoProblems)
       return (fetch, json)
     } catch {
+      guard error.code != .interrupted else { throw error }
       var fetch = InboxFetch(status: .importing, attempts: attempts, changedAt: moment()).failing(error, at: moment())
       fetch.title = fetch.title.map { SafeText.stored(String($0.prefix(longestTitle))) }.flatMap {
         $0.isEmpty ? nil : $0
@@ -61,11 +65,11 @@ enum InboxReading {
   }
 
   private static func found(
-    _ item: InboxItem, _ exception: String, _ photos: PageFetcher.Photos
+    _ item: InboxItem, _ exception: String, _ photos: PageFetcher.Photos, _ isStopped: @escaping @Sendable () -> Bool
   ) throws(LarderError) -> FoundRecipes {
     guard let url = item.url else { return try RecipeFileReader.read(text: item.caption ?? "", name: "the text") }
     do throws(LarderError) {
-      var found = try PageFetcher(exception: exception).recipes(at: url, photos: photos)
+      var found = try PageFetcher(exception: exception, isStopped: isStopped).recipes(at: url, photos: photos)
       if let note = item.note {
         for index in found.recipes.indices {
           found.recipes[index].notes = [found.recipes[index].notes, note].compactMap(\.self).joined(separator: "\n")
@@ -74,7 +78,7 @@ enum InboxReading {
       return found
     } catch {
       // Some sites show programs nothing, but the text shared with the link may contain the recipe.
-      let isTransient = [.unreachable, .timeout].contains(error.code)
+      let isTransient = [.unreachable, .timeout, .interrupted].contains(error.code)
       guard !isTransient, let caption = item.caption, caption.contains(where: \.isNewline),
         var found = try? RecipeFileReader.read(text: caption, name: "the text")
       else { throw error }
@@ -126,7 +130,7 @@ package struct InboxFetchRun {
   }
 
   private func fetch(_ item: InboxItem, _ opened: Household, _ photos: KeptFolder) throws {
-    let outcome = InboxReading.outcome(of: item, exception: order.exception, photos: photos, at: clock)
+    let outcome = try InboxReading.outcome(of: item, exception: order.exception, photos: photos, at: clock)
     try opened.noteInInbox { try $0.end(outcome.fetch, of: item, recipes: outcome.recipes) }
   }
 }

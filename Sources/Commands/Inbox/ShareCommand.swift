@@ -46,9 +46,8 @@ enum ShareCommand {
     let lines = typed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let shared = SharedText.read(lines.map { SafeText.stored(String($0)) }.joined(separator: "\n"))
     if let scheme = shared.foreignScheme {
-      throw LarderError(
-        .forbiddenAddress, "an address that begins with `\(scheme):` is not a page on the internet",
-        hint: "share an address that begins with https:// or http://; `recipe import FILE` reads a file")
+      throw ImportFailure.notOnTheWeb(
+        scheme, hint: "share an address that begins with https:// or http://; `recipe import FILE` reads a file")
     }
     guard shared.url != nil || shared.caption != nil else {
       throw LarderError(.badValue, "there is nothing to share", hint: "such as `share https://example.org/soup`")
@@ -93,7 +92,7 @@ enum ShareCommand {
     var item = shared
     var recipes: String?
     if item.url == nil {
-      (item.fetch, recipes) = InboxReading.outcome(of: item, photos: nil, at: { session.now })
+      (item.fetch, recipes) = try InboxReading.outcome(of: item, photos: nil, at: { session.now })
     } else if isFetched {
       // Mark the fetch as begun, so that no other program begins it before the one that is started below.
       item.fetch = InboxFetch(status: .importing, attempts: 1, changedAt: session.now)

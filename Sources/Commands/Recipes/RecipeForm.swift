@@ -50,6 +50,18 @@ struct RecipeForm {
     return try form.run(recipe, in: session)
   }
 
+  /// Asks for everything that can be changed in a recipe that was imported and is not saved yet; Enter alone keeps the
+  /// current value.
+  func change(imported recipe: Recipe, save: @escaping (Recipe) throws -> any Report) throws -> any Report {
+    var asking = self
+    asking.without = "as it is"
+    let form = Form(
+      "Change \(recipe.title) before it is saved.", name: "recipe import",
+      instead: "`recipe import FILE --save` saves it as it was read", fields: [title] + asking.rest, preview: preview,
+      save: save)
+    return try form.run(recipe, in: session)
+  }
+
   private var rest: [FormField<Recipe>] { [servings, ingredients, steps, minutes, category, tags, note] }
 
   private func preview(_ recipe: Recipe) throws -> FormPreview {

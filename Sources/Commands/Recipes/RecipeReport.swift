@@ -61,7 +61,8 @@ struct RecipeReport: Report {
     let doubtful = parts.filter { part in
       !part.isWithoutAmount && (part.food == nil && part.recipe == nil || part.confidence < FoodMatch.certain)
     }
-    let steps = recipe.steps.parts().count.counted("step")
+    let count = recipe.steps.parts().count
+    let steps = count == 0 ? "no steps" : count.counted("step")
     let image = recipe.photo == nil ? "no photo" : "a photo"
     var sentences = ["It has \(parts.count.counted("ingredient")), \(steps) and \(image)."]
     if !doubtful.isEmpty {
@@ -94,7 +95,9 @@ struct RecipeReport: Report {
     if let description = recipe.description {
       lines += canvas.show(description).wrapped(to: canvas.width).map { StyledLine($0) }
     }
-    if let source = recipe.sourceURL ?? recipe.sourcePlatform { lines.append(StyledLine(canvas.show(source), .faint)) }
+    for source in [recipe.sourcePlatform.map { "From \($0)" }, recipe.sourceURL].compactMap(\.self) {
+      lines += StyledLine(canvas.show(source), .faint).wrapped(to: canvas.width)
+    }
     return lines + (photo?.lines(on: canvas) ?? [])
   }
 

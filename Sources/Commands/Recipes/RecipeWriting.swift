@@ -45,10 +45,10 @@ extension Session {
 
   /// Adds recipes and applies `updates` to saved recipes, all as one step; `also` may add further changes to this step.
   ///
-  /// If `isImport` is true, the imported version of each recipe is kept too, so that a later import can tell what has
-  /// been edited since.
+  /// `imported` has the version of each of `recipes` that was imported, in the same order; these are kept too, so that a
+  /// later import can tell what has been edited since.
   func addRecipes(
-    _ recipes: [Recipe], updates: [RecipeUpdate] = [], isImport: Bool = false, label: String,
+    _ recipes: [Recipe], updates: [RecipeUpdate] = [], imported: [Recipe] = [], label: String,
     also: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> (recipes: [Recipe], step: Step?) {
     let profile = try read { try self.profile(in: $0) }
@@ -69,11 +69,13 @@ extension Session {
         if let snapshot = update.snapshot { try book.setImported(recipe.id, snapshot) }
         return recipe
       }
-      let added = try recipes.map { imported in
-        var recipe = imported
+      let added = try recipes.enumerated().map { index, new in
+        var recipe = new
         try resolve(&recipe, before: nil, resolver, keep)
         recipe = try book.insert(recipe)
-        if isImport, let snapshot = RecipeUpdate.snapshot(of: imported) { try book.setImported(recipe.id, snapshot) }
+        if imported.indices.contains(index), let snapshot = RecipeUpdate.snapshot(of: imported[index]) {
+          try book.setImported(recipe.id, snapshot)
+        }
         return recipe
       }
       return updated + added

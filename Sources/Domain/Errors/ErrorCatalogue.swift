@@ -127,7 +127,8 @@ extension ErrorCode {
         .shell("larder recipe import soup.html"))
     case .forbiddenAddress:
       Entry(
-        "The address of a page is on this machine or its network, contains a user's name, or leads from https to http.",
+        "The address of a page is on this machine or its network, contains a user's name, leads from https to http, or "
+          + "begins with something else, such as ftp.",
         "Pages are fetched from the internet; `--allow-host` allows one host of your own.",
         .shell("larder recipe import http://localhost/soup"))
     case .nothingToUndo:
@@ -233,6 +234,21 @@ extension ErrorCode {
         "The file to import is damaged, incomplete, or not of the stated kind.",
         "Fetch or export it again; the hint says what is expected.",
         .shell("larder data import csv photo.jpg"))
+    case .damagedFile:
+      Entry(
+        "An archive ends in the middle or is damaged, or a file that begins like JSON is no valid JSON.",
+        "Fetch or export it again.",
+        .shell("larder recipe import half.zip"))
+    case .encryptedFile:
+      Entry(
+        "A file in an archive is encrypted, and Larder asks for no passwords.",
+        "Unpack the archive with another program, and import the folder.",
+        .shell("larder recipe import secret.zip"))
+    case .unknownFormat:
+      Entry(
+        "The file to import is neither text nor an archive, nor anything else that recipes are read from.",
+        "Give a saved web page, a text, or an export of a recipe program.",
+        .shell("larder recipe import video.mp4"))
     case .noRecipe:
       Entry(
         "The page or file contains no recipe that can be read.",
@@ -240,7 +256,7 @@ extension ErrorCode {
         .shell("larder recipe import notes.html"))
     case .tooLarge:
       Entry(
-        "The page to import is larger than 5 MB, or the photo larger than 10 MB.",
+        "The page to import is larger than 5 MB, its file larger than 20 MB, or the photo larger than 10 MB.",
         "Save the page in the browser and import the file; save the photo in a smaller size.",
         .shell("larder recipe import https://example.org/everything"))
     case .notAPage:
@@ -276,7 +292,7 @@ extension ErrorCode {
         .shell("larder recipe import https://expired.example/soup"))
     case .refusedBySite:
       Entry(
-        "The site refuses programs, or wants a password.",
+        "The site refuses programs, wants a password, or shows its page only to a browser.",
         "Save the page in the browser and import the file.",
         .shell("larder recipe import https://members.example/soup"))
     case .pageMissing:

@@ -44,6 +44,9 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case implausibleFood
   case lineTooLong
   case badFile
+  case damagedFile
+  case encryptedFile
+  case unknownFormat
   case noRecipe
   case tooLarge
   case notAPage
@@ -77,7 +80,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
     case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .implausibleFood, .lineTooLong,
-      .badFile, .noRecipe, .tooLarge, .notAPage:
+      .badFile, .damagedFile, .encryptedFile, .unknownFormat, .noRecipe, .tooLarge, .notAPage:
       65
     case .noInputFile: 66
     case .missingProgram, .unreachable, .timeout, .untrustedCertificate, .refusedBySite, .pageMissing: 69

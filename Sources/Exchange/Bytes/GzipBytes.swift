@@ -27,10 +27,11 @@ final class GzipBytes: ByteSource {
         isDone = !(try inflater.hasMore(file)) || !inflater.restart()
       case .truncated:
         throw LarderError(
-          .badFile, "\(ImportFile.quoted(path)) ends in the middle", hint: "the download was cut off: download it again"
+          .damagedFile, "\(ImportFile.quoted(path)) ends in the middle",
+          hint: "the download was cut off: download it again"
         )
       case .damaged:
-        throw LarderError(.badFile, "\(ImportFile.quoted(path)) is damaged", hint: "download it again")
+        throw LarderError(.damagedFile, "\(ImportFile.quoted(path)) is damaged", hint: "download it again")
       }
     }
     return 0

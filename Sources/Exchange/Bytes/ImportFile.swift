@@ -23,7 +23,7 @@ package final class ImportFile {
   /// Examines what is at the path; for a file, it reads only the first bytes and, if the file is an archive, the
   /// archive's directory.
   ///
-  /// Throws `noInputFile` if there is nothing at the path, and `badFile` for a damaged archive.
+  /// Throws `noInputFile` if there is nothing at the path, and `damagedFile` for a damaged archive.
   package init(path: String) throws(LarderError) {
     self.path = path
     if let names = Folder.files(path) {

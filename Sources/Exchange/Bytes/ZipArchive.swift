@@ -22,7 +22,7 @@ final class ZipArchive {
 
   /// Reads the archive's list of files.
   ///
-  /// Throws `badFile` if the archive is truncated or its directory does not match the file.
+  /// Throws `damagedFile` if the archive is truncated or its directory does not match the file.
   init(_ file: DiskFile) throws(LarderError) {
     self.file = file
     let directory = try ZipDirectory(file)
@@ -30,10 +30,14 @@ final class ZipArchive {
   }
 
   /// Opens a stream of the decompressed bytes of one file.
+  ///
+  /// Throws `encryptedFile` for an encrypted file, `damagedFile` if the archive is damaged, and `badFile` for an unknown
+  /// method of compression.
   func open(_ entry: Entry) throws(LarderError) -> any ByteSource {
     let name = ImportFile.quoted(entry.name)
     guard !entry.isEncrypted else {
-      throw LarderError(.badFile, "\(name) in \(ImportFile.quoted(file.path)) is encrypted", hint: "unpack it first")
+      throw LarderError(
+        .encryptedFile, "\(name) in \(ImportFile.quoted(file.path)) is encrypted", hint: "unpack it first")
     }
     let header = try file.bytes(at: entry.offset, count: 30)
     guard header.count == 30, header.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { throw ZipDirectory.damaged(file) }
@@ -94,6 +98,7 @@ private final class ZipMemberBytes: ByteSource {
 
   private var damaged: LarderError {
     LarderError(
-      .badFile, "\(ImportFile.quoted(path)) is damaged", hint: "download it again, or unpack it with another program")
+      .damagedFile, "\(ImportFile.quoted(path)) is damaged",
+      hint: "download it again, or unpack it with another program")
   }
 }

@@ -34,7 +34,7 @@ struct ZipDirectory {
 
   static func damaged(_ file: DiskFile) -> LarderError {
     LarderError(
-      .badFile, "\(ImportFile.quoted(file.path)) is a damaged or incomplete archive", hint: "download it again")
+      .damagedFile, "\(ImportFile.quoted(file.path)) is a damaged or incomplete archive", hint: "download it again")
   }
 
   /// Finds the directory's offset and size, which are stated in the archive's end record.

@@ -58,6 +58,27 @@ indirect enum JSONTree: Hashable, Sendable {
     keys.lazy.compactMap { self[$0] }.first { $0 != .null }
   }
 
+  /// The maximum number of members that `unread` names.
+  private static let mostUnread = 30
+
+  /// The names of the members that have a value and are none of the known ones, sorted.
+  ///
+  /// Programs also write the fields that nobody has filled in: null, no text, an empty list, 0 and false are no values.
+  func unread(besides known: Set<String>) -> [String] {
+    guard case .object(let members) = self else { return [] }
+    return Array(members.filter { !known.contains($0.key) && $0.value.hasValue }.keys.sorted().prefix(Self.mostUnread))
+  }
+
+  private var hasValue: Bool {
+    switch self {
+    case .null, .bool(false), .number(0): false
+    case .bool, .number: true
+    case .string(let text): text.contains { !$0.isWhitespace }
+    case .array(let values): !values.isEmpty
+    case .object(let members): !members.isEmpty
+    }
+  }
+
   private struct Reader {
     let bytes: ArraySlice<UInt8>
     var index: Int

@@ -30,6 +30,8 @@ struct ExternalProgram {
   var does = "this file is read by"
   /// What the user can do without the program.
   var way = "save the receipt as text"
+  /// Returns whether the user has asked to stop, in which case the program is ended at once; called many times a second.
+  var isStopped: @Sendable () -> Bool = { false }
 
   /// Runs the program on a private copy of some bytes and returns its output; nil if it fails.
   ///

@@ -21,6 +21,7 @@ final class RunningProgram {
   private let witness: Int32
   private let deadline: Int
   private var isEnded = false
+  private var isStopped = false
 
   /// Starts a program, given its path and its arguments; nil if it cannot be started.
   ///
@@ -56,7 +57,7 @@ final class RunningProgram {
 
   /// Waits for the program to end and returns its output; nil if it failed.
   ///
-  /// Throws `badFile` if the program took too long or wrote too much.
+  /// Throws `badFile` if the program took too long or wrote too much, and `interrupted` if the user has stopped it.
   func printed() throws(LarderError) -> [UInt8]? {
     guard try finish() == 0 else { return nil }
     let file = try DiskFile(path: folder.file(outputName))
@@ -65,7 +66,7 @@ final class RunningProgram {
 
   /// Waits for the program to end and returns its exit status; nil if a signal ended it.
   ///
-  /// Throws `badFile` if the program took too long or wrote too much.
+  /// Throws `badFile` if the program took too long or wrote too much, and `interrupted` if the user has stopped it.
   func finish() throws(LarderError) -> Int32? {
     let isInTime = waitForEnd()
     var status: Int32 = 0
@@ -76,6 +77,7 @@ final class RunningProgram {
     }
     let isEndedInTime = isEnded
     end()
+    guard !isStopped else { throw LarderError(.interrupted, "interrupted while \(program.name) was running") }
     let isTooMuch = status & 0x7F == SIGXFSZ || folder.size(of: outputName).map { $0 > program.largestOutput } ?? false
     guard isInTime, isEndedInTime, !isTooMuch else {
       throw LarderError(
@@ -99,13 +101,18 @@ final class RunningProgram {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits until the program has closed the pipe; returns false if the program takes too long or writes too much.
+  /// The time in milliseconds after which Larder looks again whether the program is to be stopped.
+  private static let betweenLooks = 50
+
+  /// Waits until the program has closed the pipe; returns false if the program takes too long, writes too much or is to
+  /// be stopped.
   private func waitForEnd() -> Bool {
     while true {
+      isStopped = program.isStopped()
       let left = deadline - Self.now
-      guard left > 0 else { return false }
+      guard left > 0, !isStopped else { return false }
       var waiting = pollfd(fd: witness, events: Int16(POLLIN), revents: 0)
-      if poll(&waiting, 1, Int32(min(left, 200))) > 0 { return true }
+      if poll(&waiting, 1, Int32(min(left, Self.betweenLooks))) > 0 { return true }
       if let size = folder.size(of: outputName), size > program.largestOutput { return false }
     }
   }

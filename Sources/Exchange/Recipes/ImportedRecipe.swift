@@ -38,7 +38,7 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var language: String?
   /// The number of servings; for a range, its lower end.
   package var servings: Double?
-  /// The yield in the source's own words, if these say more than the number of servings: `24 cookies`.
+  /// The yield in the source's own words, unless Larder says the same: `24 cookies`, `4 personnes`.
   package var yieldText: String?
   package var prepMinutes: Int?
   package var cookMinutes: Int?
@@ -63,6 +63,10 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var origin = RecipeOrigin.file
   /// Where the parts that do not come from `origin` were read.
   package var origins: [RecipePart: RecipeOrigin] = [:]
+  /// The titles of the recipes that this recipe names as ingredients; empty unless the source says that they are recipes.
+  var partTitles: [String] = []
+  /// The names of the source's fields that have a value and no place in a recipe of Larder, sorted.
+  package var unread: [String] = []
   package var isArchived = false
   package var isFavourite = false
 
@@ -93,6 +97,7 @@ package struct ImportedRecipe: Hashable, Sendable {
     if steps.isEmpty { steps = other.steps }
     description = description ?? other.description
     url = url ?? other.url
+    platform = platform ?? other.platform
     image = image ?? other.image
     photo = photo ?? other.photo
     language = language ?? other.language

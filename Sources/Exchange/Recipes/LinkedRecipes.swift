@@ -55,10 +55,34 @@ enum LinkedRecipes {
     recipe.totalMinutes = node["totalTime"].flatMap(RecipeDuration.minutes)
     recipe.categories = words(node["recipeCategory"])
     recipe.tags = words(node["keywords"])
-    recipe.ingredients = (node.first("recipeIngredient", "ingredients") ?? .null).elements.flatMap(ingredients)
+    let ingredients = (node.first("recipeIngredient", "ingredients") ?? .null).elements.prefix(mostLines)
+    recipe.ingredients = ingredients.flatMap(Self.ingredients)
     recipe.steps = steps(node.first("recipeInstructions", "instructions") ?? .null)
     recipe.nutrients = (node["nutrition"] ?? .null).elements.firstResult(LinkedNutrients.read)
+    recipe.platform = authors(node["author"])
+    recipe.unread = node.unread(besides: read)
     return recipe
+  }
+
+  /// The members of a recipe that are read, and those that say nothing of the dish.
+  private static let read: Set<String> = [
+    "@context", "@type", "@id", "author", "cookTime", "dateCreated", "dateModified", "datePublished", "description",
+    "headline", "id", "image", "imagePlaceholderUrl", "imageUrl", "inLanguage", "ingredients", "instructions",
+    "isBasedOn", "isPartOf", "keywords", "mainEntityOfPage", "name", "nutrition", "performTime", "prepTime",
+    "printImage", "publisher", "recipeCategory", "recipeIngredient", "recipeInstructions", "recipeYield", "text",
+    "thumbnailUrl", "totalTime", "url", "yield",
+  ]
+
+  /// The maximum number of authors that are named.
+  private static let mostAuthors = 3
+
+  /// Who has written the recipe; nil if nobody is named, or only by an address.
+  private static func authors(_ tree: JSONTree?) -> String? {
+    var names: [String] = []
+    for name in (tree ?? .null).elements.prefix(mostAuthors).compactMap(line) {
+      if !name.hasPrefix("http"), !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
   /// Reads a value as one line of text; nil if the value has no text.
@@ -108,9 +132,12 @@ enum LinkedRecipes {
 
   // MARK: Ingredients
 
+  /// The maximum number of elements of a list and of lines of a text that are read; a recipe cannot have as many.
+  private static let mostLines = 2 * RecipeCheck.mostEntries
+
   private static func ingredients(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
-    case .string(let text): return MarkedText.lines(text).map(ingredient)
+    case .string(let text): return MarkedText.lines(text).prefix(mostLines).map(ingredient)
     case .array(let values): return values.flatMap(ingredients)
     case .object:
       // Some programs write the parts: amount, unit, name.
@@ -156,7 +183,7 @@ enum LinkedRecipes {
   private static func steps(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
     case .string(let text): return stepLines(text)
-    case .array(let values): return values.flatMap(steps)
+    case .array(let values): return values.prefix(mostLines).flatMap(steps)
     case .object:
       let name = tree["name"].flatMap(line)
       if let inner = tree.first("itemListElement", "steps"), tree["text"] == nil || !inner.elements.isEmpty {

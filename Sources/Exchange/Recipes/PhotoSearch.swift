@@ -26,8 +26,12 @@ struct PhotoSearch {
     var paths: [String] = []
     if let image = recipe.image, let name = Self.fileName(in: image) {
       if ["html", "htm"].contains(ending) { paths += Self.pageFolders.map { "\(stem)\($0)/\(name)" } }
-      // Cooklang gives the name of a picture beside the file; Larder's own exports give the photo's path.
-      if !image.hasPrefix("http") { paths.append(name) }
+      // Cooklang gives the name of a picture beside the file; Larder's own exports give the photo's path; a page that
+      // somebody has written gives either.
+      if !image.hasPrefix("http") {
+        if let path = Self.pathInside(image) { paths.append(path) }
+        paths.append(name)
+      }
     }
     // In Cooklang, the picture is beside the file and has the same name.
     if ending == "cook" { paths += Self.endings.map { "\(stem).\($0)" } }
@@ -37,6 +41,32 @@ struct PhotoSearch {
       + recipe.photoPaths.filter { path in
         path.hasPrefix("data/") || isAlone && (path.contains("/") || fileName == "recipe.json")
       }
+  }
+
+  /// A relative path that leads to a place in the folder or below it, such as `./img/soup.png`; nil for any other path.
+  private static func pathInside(_ path: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
+    let parts = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map { PercentCode.decoded($0) }
+      .filter { $0 != "." }
+    let isPlain = parts.allSatisfy { part in
+      !part.hasPrefix(".") && part.utf8.count <= 255 && !part.contains { $0 == "/" || $0 == "\\" || $0 == "\0" }
+    }
+    return isPlain && parts.count > 1 ? parts.joined(separator: "/") : nil
+  }
+
+  /// Whether a file is in the folder of a saved page's pictures and scripts, which browsers put beside the page.
+  ///
+  /// `files` are all files around it, as paths like `name`.
+  static func isInPageFolder(_ name: String, of files: Set<String>) -> Bool {
+    var folder = name[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      for suffix in pageFolders where folder.hasSuffix(suffix) {
+        let stem = folder.dropLast(suffix.count)
+        if files.contains("\(stem).html") || files.contains("\(stem).htm") { return true }
+      }
+    }
+    return false
   }
 
   /// The name of the file in an address or a path, without a query and with percent codes such as `%20` decoded.

@@ -43,8 +43,16 @@ enum ProgramRecipes {
     recipe.notes = joined([
       node["notes"]?.text, text(node["nutritional_info"]).map { "Nutrition: \($0)" }, rating(node["rating"]),
     ])
+    recipe.unread = node.unread(besides: paprikaFields)
     return recipe
   }
+
+  /// The fields of Paprika that are read, and those that only Paprika itself needs.
+  private static let paprikaFields: Set<String> = [
+    "categories", "cook_time", "description", "difficulty", "directions", "hash", "image_url", "ingredients", "name",
+    "notes", "nutritional_info", "photo", "photo_data", "photo_hash", "photo_url", "prep_time", "rating", "servings",
+    "source", "source_url", "total_time", "uid",
+  ]
 
   // MARK: Mealie
 
@@ -58,8 +66,10 @@ enum ProgramRecipes {
     let id = key(node["id"]).filter(\.isHexDigit)
     let folders = ["", "data/recipes/\(id)/", "data/recipes/\(dashed(id))/"].prefix(id.count == 32 ? 3 : 1)
     recipe.photoPaths = folders.flatMap { folder in PhotoSearch.endings.map { "\(folder)images/original.\($0)" } }
-    (recipe.servings, recipe.yieldText) = RecipeYield.read(node.first("recipe_yield", "recipeYield") ?? .null)
-    if let servings = node["recipeServings"]?.number, servings > 0 { recipe.servings = servings }
+    (recipe.servings, recipe.yieldText) = mealieYield(node)
+    if let servings = node.first("recipe_servings", "recipeServings")?.number, servings > 0 {
+      recipe.servings = servings
+    }
     recipe.prepMinutes = node.first("prep_time", "prepTime").flatMap(RecipeDuration.minutes)
     recipe.cookMinutes = node.first("perform_time", "performTime", "cook_time", "cookTime").flatMap(
       RecipeDuration.minutes)
@@ -79,7 +89,28 @@ enum ProgramRecipes {
       [text(note["title"]), text(note["text"])].compactMap(\.self).joined(separator: ": ")
     }
     recipe.notes = joined(notes + [rating(node["rating"])])
+    recipe.unread = node.unread(besides: mealieFields)
     return recipe
+  }
+
+  /// The fields of Mealie that are read, in both spellings, and those that only Mealie itself needs.
+  private static let mealieFields: Set<String> = [
+    "cookTime", "cook_time", "createdAt", "created_at", "dateAdded", "dateUpdated", "date_added", "date_updated",
+    "description", "groupId", "group_id", "householdId", "household_id", "id", "image", "name", "notes", "nutrition",
+    "orgURL", "org_url", "performTime", "perform_time", "prepTime", "prep_time", "rating", "recipeCategory",
+    "recipeIngredient", "recipeInstructions", "recipeServings", "recipeYield", "recipeYieldQuantity",
+    "recipe_category", "recipe_ingredient", "recipe_instructions", "recipe_servings", "recipe_yield",
+    "recipe_yield_quantity", "settings", "slug", "tags", "totalTime", "total_time", "updateAt", "update_at",
+    "updatedAt", "updated_at", "userId", "user_id",
+  ]
+
+  /// The yield; newer versions of Mealie keep its number apart from its words: 12 and `muffins`.
+  private static func mealieYield(_ node: JSONTree) -> (servings: Double?, words: String?) {
+    let words = node.first("recipe_yield", "recipeYield") ?? .null
+    guard let number = node.first("recipe_yield_quantity", "recipeYieldQuantity")?.number, number > 0,
+      case let text = text(words) ?? "", !text.contains(where: \.isNumber)
+    else { return RecipeYield.read(words) }
+    return RecipeYield.read(.string("\(RecipeYield.text(number)) \(text)"))
   }
 
   /// An ingredient's original line, if Mealie has kept it; otherwise a line made from the amount, the unit, the food
@@ -167,6 +198,7 @@ enum ProgramRecipes {
     recipe.prepMinutes = working
     recipe.totalMinutes = working == nil && waiting == nil ? nil : (working ?? 0) + (waiting ?? 0)
     recipe.tags = (node["keywords"] ?? .null).elements.compactMap { text($0["name"]) }
+    var unread: Set<String> = []
     for step in (node["steps"] ?? .null).elements {
       if let name = text(step["name"]) {
         recipe.steps.append(.heading(name))
@@ -181,9 +213,44 @@ enum ProgramRecipes {
         let amount = line["no_amount"] == .bool(true) ? nil : line["amount"]?.number
         if let read = self.line(amount, line["unit"].flatMap(text), food, note) { recipe.ingredients.append(read) }
       }
-      recipe.steps += steps(step["instruction"])
+      recipe.steps += timed(steps(step["instruction"]), minutes(step["time"]))
+      unread.formUnion(step.unread(besides: tandoorStepFields))
     }
+    recipe.nutrients = node["nutrition"].flatMap(tandoorNutrients)
+    recipe.unread = node.unread(besides: tandoorFields) + unread.sorted().map { "steps.\($0)" }
     return recipe
+  }
+
+  /// The fields of Tandoor that are read, and those that only Tandoor itself needs.
+  private static let tandoorFields: Set<String> = [
+    "description", "id", "image", "internal", "keywords", "name", "nutrition", "servings", "servings_text",
+    "source_url", "steps", "waiting_time", "working_time",
+  ]
+  private static let tandoorStepFields: Set<String> = [
+    "id", "ingredients", "instruction", "name", "order", "show_as_header", "show_ingredients_table", "time",
+  ]
+
+  /// Adds the minutes that a step takes to its last line, unless the step's words already say how long it takes.
+  private static func timed(_ lines: [ImportedRecipe.Line], _ minutes: Int?) -> [ImportedRecipe.Line] {
+    guard let minutes,
+      !lines.contains(where: { if case .text(let text) = $0 { !StepDuration.all(in: text).isEmpty } else { false } }),
+      let last = lines.lastIndex(where: { if case .text = $0 { true } else { false } }),
+      case .text(let text) = lines[last]
+    else { return lines }
+    var lines = lines
+    lines[last] = .text("\(text) (\(minutes) min)")
+    return lines
+  }
+
+  /// The nutrients of a serving, which Tandoor gives names of its own.
+  private static func tandoorNutrients(_ tree: JSONTree) -> PartialNutrients? {
+    let names: [Nutrient: String] = [
+      .calories: "calories", .protein: "proteins", .carbohydrates: "carbohydrates", .fat: "fats",
+    ]
+    let values = Nutrient.allCases.map { nutrient in
+      names[nutrient].flatMap { tree[$0]?.number }.flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }
+    }
+    return values.contains { $0 != nil } ? PartialNutrients(values: values) : nil
   }
 
   private static func minutes(_ tree: JSONTree?) -> Int? {

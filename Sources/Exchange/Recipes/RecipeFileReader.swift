@@ -1,15 +1,5 @@
 package import Domain
 
-/// The recipes that were found in a file, an archive or a folder.
-package struct FoundRecipes: Sendable {
-  package var recipes: [ImportedRecipe] = []
-  /// The files of an archive or folder that could not be read, each with the reason.
-  package var refused: [(name: String, why: String)] = []
-
-  /// Creates a result from the recipes of one page or file, without refused files.
-  package init(recipes: [ImportedRecipe] = []) { self.recipes = recipes }
-}
-
 /// Reads recipes from a file, or from an archive or folder of files.
 ///
 /// A file may be a saved web page, plain text, or an export by `recipe export` or another program.
@@ -22,6 +12,8 @@ package struct RecipeFileReader {
   private static let mostFiles = 20_000
   /// The maximum depth to which archives may be nested; some programs write an archive for each recipe.
   private static let deepest = 3
+  /// The maximum depth to which folders may be nested.
+  private static let deepestFolder = 8
   /// The maximum number of bytes that are read from plain text; a book of a thousand recipes has about this many.
   private static let longestText = 2_000_000
 
@@ -31,20 +23,26 @@ package struct RecipeFileReader {
   private var found = FoundRecipes()
   private var unpacked = 0
   private var files = 0
+  /// Why the first of the refused files was refused.
+  private var firstRefusal: LarderError?
 
   /// The recipes in a file, an archive or a folder; `-` is standard input.
   ///
-  /// Throws `noInputFile` if there is no such file; `badFile` if the file is damaged, too large or not text; `noRecipe`
-  /// if no recipe is found. If one of several files cannot be read, it is listed in the result with the reason.
+  /// Throws `noInputFile` if there is no such file; `damagedFile`, `encryptedFile` or `tooLarge` if it cannot be read;
+  /// `unknownFormat` if it is not text; `noRecipe` if no recipe is found. If one of several files cannot be read, it is
+  /// listed in the result with the reason.
   package static func read(path: String) throws(LarderError) -> FoundRecipes {
     if path == "-" {
       guard let bytes = StandardInput.bytes(limit: largest) else { throw tooLarge("standard input") }
       return FoundRecipes(recipes: try read(bytes, name: "standard input"))
     }
     var reader = RecipeFileReader()
-    if let names = Folder.files(path) {
-      for name in names where wants(name) {
-        let beside = { (neighbour: String) in photo(at: path + "/" + neighbour) }
+    if let tree = Folder.tree(path, deepest: deepestFolder, most: mostFiles) {
+      reader.found.refused += tree.left.map { ($0.path, $0.why) }
+      let pages = Set(tree.files)
+      for name in tree.files where wants(name) && !PhotoSearch.isInPageFolder(name, of: pages) {
+        let folder = path + "/" + (name.lastIndex(of: "/").map { name[...$0] } ?? "")
+        let beside = { (neighbour: String) in photo(at: folder + neighbour) }
         try reader.member(name, beside: beside) { () throws(LarderError) in
           try DiskFile(path: path + "/" + name)
         }
@@ -58,16 +56,18 @@ package struct RecipeFileReader {
       }
       try reader.readArchive(file, depth: 1)
     }
-    guard reader.found.recipes.isEmpty else { return reader.found }
+    guard reader.found.recipes.isEmpty else { return reader.found.withPartsFirst }
     let why = reader.found.refused.first.map { ": \($0.name): \($0.why)" } ?? ""
+    let refusal = reader.firstRefusal.flatMap { [.encryptedFile, .damagedFile].contains($0.code) ? $0 : nil }
     throw LarderError(
-      .noRecipe, "\(ImportFile.quoted(path)) contains no file with a recipe\(why)",
-      hint: "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
+      refusal?.code ?? .noRecipe, "\(ImportFile.quoted(path)) contains no file with a recipe\(why)",
+      hint: refusal?.hint ?? "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
   }
 
   /// The recipes in text that was pasted, typed, or written by `recipe export`; messages refer to it as `name`.
   ///
-  /// A line such as `Potato soup for 4: 500 g potatoes, 1 l stock` is a recipe too. Throws `badFile` and `noRecipe`.
+  /// A line such as `Potato soup for 4: 500 g potatoes, 1 l stock` is a recipe too. Throws `damagedFile`,
+  /// `unknownFormat` and `noRecipe`.
   package static func read(text: String, name: String) throws(LarderError) -> FoundRecipes {
     do throws(LarderError) {
       return FoundRecipes(recipes: try read(Array(text.utf8), name: name))
@@ -107,7 +107,8 @@ package struct RecipeFileReader {
   private mutating func readArchive(_ file: DiskFile, depth: Int) throws(LarderError) {
     let archive = try ZipArchive(file)
     let entries = Dictionary(archive.entries.map { ($0.name, $0) }) { first, _ in first }
-    for entry in archive.entries where Self.wants(entry.name) {
+    let pages = Set(entries.keys)
+    for entry in archive.entries where Self.wants(entry.name) && !PhotoSearch.isInPageFolder(entry.name, of: pages) {
       let folder = entry.name.lastIndex(of: "/").map { entry.name[...$0] } ?? ""
       let beside = { (path: String) -> [UInt8]? in
         guard let photo = entries[folder + path], photo.size <= PhotoFile.largest else { return nil }
@@ -129,7 +130,7 @@ package struct RecipeFileReader {
     files += 1
     guard files <= Self.mostFiles, unpacked <= Self.largestArchive else {
       throw LarderError(
-        .badFile, "it has more than \(Self.mostFiles) files or \(Self.largestArchive / 1_000_000) MB",
+        .tooLarge, "it has more than \(Self.mostFiles) files or \(Self.largestArchive / 1_000_000) MB",
         hint: "unpack it, and import it in parts")
     }
     do throws(LarderError) {
@@ -143,6 +144,7 @@ package struct RecipeFileReader {
       }
     } catch {
       guard error.code == .noRecipe || files <= Self.mostFiles else { throw error }
+      firstRefusal = firstRefusal ?? error
       found.refused.append((Folder.name(of: name), error.message))
     }
   }
@@ -177,7 +179,7 @@ package struct RecipeFileReader {
     return try Self.read(try Self.unpacked(GzipBytes(file), file.path), name: file.path)
   }
 
-  /// All bytes of a stream; throws `badFile` if there are too many bytes.
+  /// All bytes of a stream; throws `tooLarge` if there are too many bytes.
   private static func unpacked(_ source: any ByteSource, _ name: String) throws(LarderError) -> [UInt8] {
     var bytes: [UInt8] = []
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
@@ -196,7 +198,7 @@ package struct RecipeFileReader {
   static func read(_ contents: [UInt8], name: String) throws(LarderError) -> [ImportedRecipe] {
     guard FieldText.isUTF16(contents) || !contents.prefix(4096).contains(0) else {
       throw LarderError(
-        .badFile, "\(ImportFile.quoted(name)) is not text",
+        .unknownFormat, "\(ImportFile.quoted(name)) is not text",
         hint: "give a saved web page (.html), a file of recipes (.json, .jsonld) or a text (.txt, .md)")
     }
     if MailText.isMail(contents) { return try mail(contents, name) }
@@ -214,7 +216,7 @@ package struct RecipeFileReader {
       let recipes = TextRecipe.all(in: String(decoding: bytes.prefix(longestText), as: UTF8.self))
       guard recipes.isEmpty else { return recipes }
       throw LarderError(
-        .badFile, "\(ImportFile.quoted(name)) is damaged: it begins like JSON, but is not valid JSON",
+        .damagedFile, "\(ImportFile.quoted(name)) is damaged: it begins like JSON, but is not valid JSON",
         hint: "save or export it once more")
     }
     let recipes =
@@ -287,7 +289,7 @@ package struct RecipeFileReader {
 
   private static func tooLarge(_ name: String) -> LarderError {
     LarderError(
-      .badFile, "\(ImportFile.quoted(name)) is larger than \(largest / 1_000_000) MB",
+      .tooLarge, "\(ImportFile.quoted(name)) is larger than \(largest / 1_000_000) MB",
       hint: "give the page or the file of a recipe")
   }
 }

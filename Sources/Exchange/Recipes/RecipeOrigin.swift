@@ -20,7 +20,7 @@ extension ImportedRecipe {
     switch part {
     case .title: !title.isEmpty
     case .description: description != nil
-    case .source: url != nil
+    case .source: url != nil || platform != nil
     case .language: language != nil
     case .servings: servings != nil
     case .yield: yieldText != nil

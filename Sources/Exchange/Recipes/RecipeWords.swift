@@ -152,6 +152,8 @@ package enum RecipeWords {
     "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share",
     "video", "about", "newsletter", "tags", "print",
   ]
+  /// Words for time alone, which name a total time where nothing else stands beside them.
+  static let time = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "czas", "cas"]
   static let prep = [
     "prep time", "preparation time", "prep", "zubereitung", "preparazione", "preparacion", "vorbereitungszeit",
     "arbeitszeit",

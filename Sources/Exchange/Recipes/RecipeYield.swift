@@ -2,7 +2,7 @@ import Domain
 
 /// Reads how much a recipe yields.
 enum RecipeYield {
-  /// The number of servings, and the yield in words if the words say more than this number; each is nil if not stated.
+  /// The number of servings, and the yield in words unless Larder says the same; each is nil if not stated.
   ///
   /// For a range, the lower end is used. Pages often state the yield twice, as a number and in words. A weight, a
   /// volume or the size of a pan does not count as a number of servings.
@@ -10,7 +10,7 @@ enum RecipeYield {
     let texts = tree.elements.prefix(20).compactMap(LinkedRecipes.line).map { String($0.prefix(longest)) }
     let words = texts.first { text in
       let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-      return !words.isEmpty && !words.allSatisfy { servings.contains($0) || fillers.contains($0) }
+      return !words.isEmpty && !words.allSatisfy { ownWords.contains($0) || fillers.contains($0) }
     }
     let counts = texts.compactMap(count)
     return (counts.first { $0.isOfServings }?.number ?? counts.first?.number, words)
@@ -130,6 +130,11 @@ enum RecipeYield {
     "port", "adag", "fő", "osób", "porcji", "porcje", "porcí", "personer", "pessoas", "porções", "orang", "порції",
     "порций", "порцій", "μερίδες", "annosta", "comensales", "raciones", "adagra", "fős", "porce", "porcia", "porcií",
     "személyre", "személyes", "porzione", "porção", "personer", "份", "人分", "人份",
+  ]
+
+  /// The words for servings that say nothing else than Larder's own `4 servings`.
+  private static let ownWords: Set<String> = [
+    "serving", "servings", "serves", "serve", "feeds", "portion", "portions", "person", "persons", "people",
   ]
 
   /// Words that say nothing about what is counted.

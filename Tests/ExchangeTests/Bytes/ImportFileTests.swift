@@ -73,7 +73,7 @@ import Testing
       ZipBytes.Member(name: "lzma.csv", content: Self.text, method: 14),
     ])
     let file = try ImportFile(path: try Self.write(bytes, "a.zip", in: folder))
-    expect(code { _ = try file.open("secret.csv") }, equals: .badFile)
+    expect(code { _ = try file.open("secret.csv") }, equals: .encryptedFile)
     expect(code { _ = try file.open("lzma.csv") }, equals: .badFile)
   }
 
@@ -102,7 +102,8 @@ import Testing
         let file = try ImportFile(path: path)
         for member in file.members { _ = try Self.read(try file.open(member)) }
       }
-      expect([nil, .badFile, .noInputFile].contains(failure), "seed \(seed), round \(round)")
+      expect(
+        [nil, .badFile, .damagedFile, .encryptedFile, .noInputFile].contains(failure), "seed \(seed), round \(round)")
     }
   }
 
@@ -110,7 +111,7 @@ import Testing
     let folder = try TemporaryFolder()
     let bytes = ZipBytes.archive([ZipBytes.Member(name: "a.csv", content: Self.text, method: 8)])
     let path = try Self.write(Array(bytes.dropLast(40)), "a.zip", in: folder)
-    expect(code { _ = try ImportFile(path: path) }, equals: .badFile)
+    expect(code { _ = try ImportFile(path: path) }, equals: .damagedFile)
   }
 
   @Test func aWrongByteInAStoredMemberIsSeenByItsCheckSum() throws {
@@ -118,7 +119,7 @@ import Testing
     var bytes = ZipBytes.archive([ZipBytes.Member(name: "a.csv", content: Self.text)])
     bytes[1000] ^= 1
     let path = try Self.write(bytes, "a.zip", in: folder)
-    expect(code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .badFile)
+    expect(code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .damagedFile)
   }
 
   @Test func readsGzipWithSeveralMembers() throws {
@@ -138,7 +139,7 @@ import Testing
     for count in 4..<bytes.count where count != size {
       let path = try Self.write(Array(bytes.prefix(count)), "cut.gz", in: folder)
       expect(
-        code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .badFile, "cut after \(count) bytes")
+        code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .damagedFile, "cut after \(count) bytes")
     }
   }
 
@@ -148,6 +149,6 @@ import Testing
       try Data(contentsOf: URL(fileURLWithPath: Larder.repository + "/Fixtures/imports/openfoodfacts.jsonl.gz")))
     bytes[60] ^= 0xFF
     let path = try Self.write(bytes, "damaged.gz", in: folder)
-    expect(code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .badFile)
+    expect(code { _ = try Self.read(try ImportFile(path: path).open()) }, equals: .damagedFile)
   }
 }

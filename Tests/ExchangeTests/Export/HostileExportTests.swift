@@ -21,7 +21,7 @@ import Testing
       _ = try ExportCodecTests.rows(ExportJSONReader(ImportFile(path: path)))
       return nil
     } catch let error as LarderError {
-      expect(error.code == .badFile && error.hint != nil)
+      expect([.badFile, .damagedFile].contains(error.code) && error.hint != nil)
       return error.message.replacing(folder.path + "/", with: "")
     }
   }

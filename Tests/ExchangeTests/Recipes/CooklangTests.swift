@@ -28,7 +28,10 @@ import Testing
     let first = Self.parts(text).firstResult { part -> CooklangText.Component? in
       if case .ingredient(let ingredient) = part { ingredient } else { nil }
     }
-    expect(first, equals: CooklangText.Component(name: name, quantity: quantity, unit: unit, note: note))
+    expect(
+      first,
+      equals: CooklangText.Component(
+        name: name, quantity: quantity, unit: unit, note: note, isRecipe: text.contains("@./")))
   }
 
   @Test(arguments: [

@@ -101,6 +101,15 @@ import Testing
     expect(try photos(write(Self.page("https://example.org/other.jpg"), "Soup.html")), equals: [:])
   }
 
+  @Test(arguments: ["./gulasch.png", "gulasch.png", "img/gulasch.png", "/img/gulasch.png"])
+  func `a page with a relative address has it beside the page`(address: String) throws {
+    _ = try write(SmallPhoto.png, address.hasPrefix("img") ? address : "gulasch.png")
+    let list = "<h1>Gulasch</h1><h2>Zutaten</h2><ul><li>1 kg beef<li>2 onions</ul>"
+    let path = try write("<meta property='og:image' content='\(address)'>\(list)", "Gulasch.html")
+    expect(try photos(path), equals: ["Gulasch": SmallPhoto.png])
+    expect(try photos(write(Self.page("../\(address)"), "Soup.html"))["Soup"] == nil, equals: address.hasPrefix("img"))
+  }
+
   @Test func `a page that was saved as one file has it in a part`() throws {
     func page(_ location: String) -> String {
       """

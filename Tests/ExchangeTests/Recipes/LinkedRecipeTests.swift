@@ -31,19 +31,37 @@ import Testing
 
   @Test(arguments: [
     ("[\"4\",\"4 servings\"]", 4, nil), ("6", 6, nil), ("\"Makes 24 cookies\"", 24, "Makes 24 cookies"),
-    ("\"4-6 Portionen\"", 4, nil), ("\"a cake\"", nil, "a cake"), ("null", nil, nil), ("\"2,5 kg\"", nil, "2,5 kg"),
+    ("\"4-6 Portionen\"", 4, "4-6 Portionen"), ("[\"4\",\"4 personnes\"]", 4, "4 personnes"),
+    ("\"serves 4 people\"", 4, nil), ("\"a cake\"", nil, "a cake"), ("null", nil, nil), ("\"2,5 kg\"", nil, "2,5 kg"),
     ("\"500 g\"", nil, "500 g"), ("\"1,000 ml\"", nil, "1,000 ml"), ("\"9 x 13 inch pan\"", nil, "9 x 13 inch pan"),
     ("\"one 9-inch pie, serves 8\"", 8, "one 9-inch pie, serves 8"),
     ("\"1 loaf (12 servings)\"", 12, "1 loaf (12 servings)"),
     ("\"5 cups (about 120 to 160 crackers)\"", 120, "5 cups (about 120 to 160 crackers)"),
-    ("\"für 4 Personen\"", 4, nil), ("{\"@type\":\"QuantitativeValue\",\"value\":\"6\"}", 6, nil),
-    ("\"1/2 gallon\"", nil, "1/2 gallon"), ("\"2,5 Portionen\"", 2.5, nil),
+    ("\"für 4 Personen\"", 4, "für 4 Personen"), ("{\"@type\":\"QuantitativeValue\",\"value\":\"6\"}", 6, nil),
+    ("\"1/2 gallon\"", nil, "1/2 gallon"), ("\"2,5 Portionen\"", 2.5, "2,5 Portionen"),
     ("\"100000 cookies\"", nil, "100000 cookies"),
   ])
   func yieldsAreRead(json: String, servings: Double?, words: String?) throws {
     let recipe = try recipe("\"recipeYield\":\(json)")
     expect(recipe.servings, equals: servings)
     expect(recipe.yieldText, equals: words)
+  }
+
+  @Test(arguments: [
+    ("\"Anna Berg\"", "Anna Berg"), ("{\"@type\":\"Person\",\"name\":\"Anna Berg\"}", "Anna Berg"),
+    ("[{\"name\":\"Anna\"},{\"name\":\"Ben\"},{\"name\":\"Anna\"}]", "Anna, Ben"),
+    ("\"https://example.org/anna\"", nil), ("{\"@id\":\"#anna\"}", nil),
+  ])
+  func `the author is kept as the source`(json: String, name: String?) throws {
+    expect(try recipe("\"author\":\(json)").platform, equals: name)
+  }
+
+  /// What search engines are told, and fields that nobody has filled in, are not the recipe's.
+  @Test func `fields without a place are named`() throws {
+    let recipe = try recipe(
+      "\"video\":{\"name\":\"x\"},\"tool\":[],\"aggregateRating\":{\"ratingValue\":4},\"datePublished\":\"2026\",\"notes\":\" \""
+    )
+    expect(recipe.unread, equals: ["aggregateRating", "video"])
   }
 
   /// 418.4 kJ are 100 kcal; 0.4 g of sodium are 400 mg; 1,500 mg of fat are 1.5 g.
@@ -190,7 +208,7 @@ import Testing
     ])
   func hostileTextsAreRefused(text: String) {
     let error = #expect(throws: LarderError.self) { try read(text) }
-    expect([.noRecipe, .badFile].contains(error?.code))
+    expect([.noRecipe, .damagedFile, .unknownFormat].contains(error?.code))
   }
 
   /// Half a character of two escapes becomes the sign for a damaged one.

@@ -26,6 +26,26 @@ import Testing
     expect(code(address), equals: .forbiddenAddress)
   }
 
+  /// The first rows are those of RFC 3986, 5.4.1 and 5.4.2.
+  @Test(arguments: [
+    ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("/g", "http://a/g"), ("//g", "http://g"),
+    ("g?y", "http://a/b/c/g?y"), ("../g", "http://a/b/g"), ("../../g", "http://a/g"), ("../../../g", "http://a/g"),
+    ("/./g", "http://a/g"), ("g/../h", "http://a/b/c/h"), ("https://x/p.png", "https://x/p.png"),
+    ("data:image/png;base64,AA", nil), ("file:///g", nil),
+  ])
+  func `relative addresses are those of the page`(reference: String, address: String?) {
+    expect(PageReference.resolved(reference, on: "http://a/b/c/d;p?q"), equals: address)
+  }
+
+  @Test(arguments: [
+    ("/p.png", true), ("./gulasch.png", true), ("img/p.JPG?w=1", true), ("//cdn.example.org/p", true), ("p.webp", true),
+    ("A photo", false), ("by Anna", false), ("data:image/png;base64,AA", false), ("#top", false), ("/", false),
+    ("", false),
+  ])
+  func `what names a picture`(text: String, isPicture: Bool) {
+    expect(PageReference.picture(text) != nil, equals: isPicture)
+  }
+
   @Test(arguments: ["https://example.org/soup", "http://8.8.8.8/", "https://[2606:4700::1111]/", "http://nas.local/"])
   func `others are left to the program that asks`(address: String) { expect(code(address), equals: nil) }
 

@@ -99,6 +99,66 @@ import Testing
     expect(recipe.ingredientTexts, equals: ["2 avocados", "1 tsp salt"])
   }
 
+  private static let list = "<ul><li>200 g flour<li>3 eggs<li>300 ml milk</ul>"
+
+  /// What stands under a heading of steps are the steps, however short they are.
+  @Test(arguments: [
+    (
+      "<h2>Method</h2><ol><li>Mix everything.<li>Rest.<li>Fry in butter.</ol><h2>Comments</h2><p>Very good.</p>",
+      ["Mix everything.", "Rest.", "Fry in butter."]
+    ),
+    (
+      "<p><b>Zubereitung</b></p><p>Mix everything.</p><p>Fry in butter.</p><footer>Imprint</footer>",
+      ["Mix everything.", "Fry in butter."]
+    ),
+    ("<h2>Method</h2><p>200 g flour</p><p>3 eggs</p><p>Stir.</p>", []),
+  ])
+  func shortStepsAreRead(html: String, steps: [String]) throws {
+    expect(try read("<h1>P</h1><h2>Ingredients</h2>\(Self.list)\(html)").stepTexts, equals: steps)
+  }
+
+  @Test(arguments: [
+    ("25 min", nil, 25), ("Time: 25 min", nil, 25), ("Serves 4. Ready in 25 min.", 4, 25),
+    ("Gesamt: 1 Std. 20 Min.", nil, 80), ("Time flies", nil, nil), ("Serves 4", 4, nil),
+  ])
+  func factsOfAParagraph(text: String, servings: Double?, minutes: Int?) throws {
+    let recipe = try read("<h1>P</h1><p>\(text)</p><h2>Ingredients</h2>\(Self.list)")
+    expect(recipe.servings, equals: servings)
+    expect(recipe.totalMinutes, equals: minutes)
+  }
+
+  /// Times of other recipes stand beside them, and two bare times may be any.
+  @Test func bareTimesCountOnlyAloneAndBeforeTheIngredients() throws {
+    expect(try read("<h1>P</h1><p>10 min</p><p>25 min</p><h2>Ingredients</h2>\(Self.list)").totalMinutes, equals: nil)
+    expect(try read("<h1>P</h1><h2>Ingredients</h2>\(Self.list)<p>25 min</p>").totalMinutes, equals: nil)
+  }
+
+  /// The data of some shops names the ingredients without amounts.
+  @Test func amountsAreTakenFromThePage() throws {
+    func texts(_ names: String, _ list: String) throws -> [String] {
+      try read(
+        "<script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"P\",\"recipeIngredient\":[\(names)]}</script>\(list)"
+      ).ingredientTexts
+    }
+    let list = "<ul><li>200 g plain flour<li>3 Eggs<li>300 ml whole milk</ul>"
+    let names = "\"plain flour\",\"eggs\",\"whole milk\""
+    expect(try texts(names, list), equals: ["200 g plain flour", "3 Eggs", "300 ml whole milk"])
+    expect(try texts(names + ",\"salt\"", list), equals: ["plain flour", "eggs", "whole milk", "salt"])
+    expect(try texts("\"plain flour\",\"2 eggs\"", list), equals: ["plain flour", "2 eggs"])
+    expect(
+      try texts(names, "<ul><li>Plain flour<li>Eggs<li>Whole milk</ul>"), equals: ["plain flour", "eggs", "whole milk"])
+  }
+
+  /// A site that asks whether a person is there has scripts and next to nothing to read.
+  @Test(arguments: [
+    ("<title>Just a moment...</title><script>check()</script><p>Checking your browser.</p>", true),
+    ("<title>Soup</title><p>No recipe here.</p>", false),
+    ("<meta property=\"og:title\" content=\"My video\"><script>play()</script>", false),
+  ])
+  func pagesForBrowsersAreKnown(html: String, needsBrowser: Bool) {
+    expect(PageRecipes(Array(html.utf8)).needsBrowser, equals: needsBrowser)
+  }
+
   /// Structured data names the recipe and its times, but the ingredients are only in the text.
   @Test func dataIsCompletedFromTheText() throws {
     let recipe = try read(

@@ -13,9 +13,10 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func write(_ bytes: [UInt8], _ name: String) throws -> String {
-    let path = folder.file(name)
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-    return path
+    let url = URL(fileURLWithPath: folder.file(name))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+    return url.path
   }
 
   private func read(_ json: String) throws -> ImportedRecipe {
@@ -111,6 +112,34 @@ import Testing
     expect(recipe.tags, equals: ["beef"])
   }
 
+  /// A step's time is said where its words do not say one; nutrition is that of a serving.
+  @Test func tandoorsTimesAndNutrientsAreRead() throws {
+    let recipe = try read(
+      """
+      {"name":"Chili","nutrition":{"calories":"250.0","proteins":12,"carbohydrates":30,"fats":0,"source":"x"},"file_path":"a",
+      "steps":[{"instruction":"Brown it.\\nStir.","time":5,"ingredients":[{"food":{"name":"beef"},"amount":1}],"file":{"id":1}},
+      {"instruction":"Simmer for 2 hours.","time":120},{"instruction":"Serve.","time":0}]}
+      """)
+    expect(recipe.stepTexts, equals: ["Brown it.", "Stir. (5 min)", "Simmer for 2 hours.", "Serve."])
+    let nutrients = try require(recipe.nutrients)
+    expect(
+      [nutrients[.calories], nutrients[.protein], nutrients[.carbohydrates], nutrients[.fat]],
+      equals: [250, 12, 30, nil])
+    expect(recipe.unread, equals: ["file_path", "steps.file"])
+  }
+
+  @Test(arguments: [
+    ("\"recipeYieldQuantity\":12,\"recipeYield\":\"muffins\"", 12, "12 muffins"),
+    ("\"recipe_yield_quantity\":12,\"recipe_yield\":\"muffins\",\"recipe_servings\":6", 6, "12 muffins"),
+    ("\"recipeYieldQuantity\":0,\"recipeYield\":\"4 servings\"", 4, nil),
+    ("\"recipeYieldQuantity\":3,\"recipeYield\":null", 3, nil),
+  ])
+  func mealiesYieldIsRead(json: String, servings: Double?, words: String?) throws {
+    let recipe = try read("{\"name\":\"M\",\"recipeIngredient\":[{\"note\":\"1 egg\"}],\(json)}")
+    expect(recipe.servings, equals: servings)
+    expect(recipe.yieldText, equals: words)
+  }
+
   // MARK: Archives
 
   /// The bytes as `.gz`, in a block that is stored (RFC 1951, 3.2.4; RFC 1952).
@@ -151,6 +180,36 @@ import Testing
     let found = try RecipeFileReader.read(path: folder.path)
     expect(found.recipes.map(\.title), equals: ["Tea"])
     expect(found.refused.map(\.name), equals: ["other.txt"])
+  }
+
+  /// A book of Cooklang has its parts in folders, and names them by their paths.
+  @Test func foldersInFoldersAreRead() throws {
+    _ = try write(Array("Poach @eggs{4} and serve with @./sauces/Butter sauce{150%g}.".utf8), "book/Benedict.cook")
+    _ = try write(Array("Melt @butter{200%g} in a #pot{}.".utf8), "book/sauces/Butter sauce.cook")
+    _ = try write(Array("<h1>Ad</h1>".utf8), "book/tea_files/ad.html")
+    let page = "<h1>Tea</h1><h2>Ingredients</h2><p>1 bag tea<br>2 g sugar</p>"
+    _ = try write(Array(page.utf8), "book/tea.html")
+    _ = try write(
+      Array("Melt @butter{200%g} in a #pot{}.".utf8), "book/" + String(repeating: "a/", count: 9) + "Deep.cook")
+    let found = try RecipeFileReader.read(path: folder.file("book"))
+    // The sauce comes first, so that the dish finds it when both are saved.
+    expect(found.recipes.map(\.title), equals: ["Butter sauce", "Benedict", "Tea"])
+    expect(found.recipes[1].ingredientTexts, equals: ["4 eggs", "150 g Butter sauce"])
+    expect(found.refused.map(\.name), equals: [String(repeating: "a/", count: 8) + "a"])
+  }
+
+  @Test func damagedAndEncryptedFilesAreNamed() throws {
+    func code(_ bytes: [UInt8], _ name: String) throws -> ErrorCode? {
+      let path = try write(bytes, name)
+      return #expect(throws: LarderError.self) { try RecipeFileReader.read(path: path) }?.code
+    }
+    let soup = Array("# Soup\n\n## Ingredients\n\n- 1 egg\n".utf8)
+    let archive = ZipBytes.archive([.init(name: "soup.md", content: soup)])
+    expect(
+      try code(ZipBytes.archive([.init(name: "soup.md", content: soup, flags: 1)]), "a.zip"), equals: .encryptedFile)
+    expect(try code(Array(archive.dropLast(30)), "b.zip"), equals: .damagedFile)
+    expect(try code(Array("{\"a\":".utf8), "c.json"), equals: .damagedFile)
+    expect(try code([0x89, 0x00, 0x13, 0xFF], "d.bin"), equals: .unknownFormat)
   }
 
   @Test func anArchiveWithoutRecipesSaysWhy() throws {

@@ -20,6 +20,12 @@ struct ImportFailure {
     }
   }
 
+  /// The error for an address that begins with neither `http` nor `https`.
+  static func notOnTheWeb(_ scheme: String, hint: String) -> LarderError {
+    LarderError(
+      .forbiddenAddress, "an address that begins with `\(scheme):` is not a page on the internet", hint: hint)
+  }
+
   /// The error to show if nobody can be asked: its hint also says how to begin a recipe that keeps the address.
   var hinted: LarderError {
     guard url != nil else { return error }

@@ -24,14 +24,15 @@ enum RecipeImportCommand {
       a folder or .zip of these, or `-` for standard input. Most recipe sites put the recipe into their pages as data; \
       where there is none, what stands under headings such as Ingredients and Method is read. In a text the title comes \
       first. No script of the page is run. An address that begins with http is fetched by larder-net: that one page, \
-      without cookies, within seven seconds, and not from a private address of your network unless `--allow-host` names \
+      without cookies, within seven seconds (Ctrl-C ends it at once), and not from a private address of your network unless `--allow-host` names \
       it; many sites refuse programs, and then the page saved in the browser works. Ingredients stay as written and get their foods as in `recipe add`; what the page \
       says of a serving's nutrients is kept beside what the ingredients give. The photo comes along where the file, the page's \
       saved folder or the archive has it, or after the page from where the page says that it is; one that cannot be had stops \
       nothing. A recipe that the book has already, from the same address, of the same program, or with the same title and \
       ingredients, is compared: `--update` takes what its source has changed, and keeps what you have edited, your notes and \
       the foods that you have chosen; `--again` adds it as a second one. Of several recipes those that the book has already \
-      are left out without either.
+      are left out without either. At a terminal what was read is shown first: it can be changed before it is saved, and of \
+      several recipes some can be chosen.
       """,
     arguments: [
       ArgumentSpec(
@@ -73,16 +74,28 @@ enum RecipeImportCommand {
           intake.leaveKnown()
         }
       }
-      if asks, !intake.recipes.isEmpty { try ask(intake, profile, session) }
-      let goals = try session.read { try $0.profile(profile.id).goals() ?? .default }
-      let added = try save(intake, invocation, session)
-      let recipes = added?.recipes ?? []
-      var report = RecipeImportReport(
-        recipes: recipes, known: intake.known, updates: intake.updates, refused: intake.refused, profile: profile.name,
-        goals: goals, step: .some(added?.step), photos: recipes.map(session.photo), photoProblems: intake.photoProblems)
-      report.origins = origins
-      return report
+      let finish = { (intake: RecipeIntake) in
+        var report = try saved(intake, profile, invocation, session)
+        report.origins = origins
+        return report
+      }
+      guard asks, !intake.recipes.isEmpty else { return try finish(intake) }
+      return try IntakeQuestion(session: session, profile: profile).settle(intake, save: finish)
     }
+  }
+
+  /// Saves what was read, and returns the report about it.
+  private static func saved(
+    _ intake: RecipeIntake, _ profile: Profile, _ invocation: Invocation, _ session: Session
+  ) throws -> RecipeImportReport {
+    let goals = try session.read { try $0.profile(profile.id).goals() ?? .default }
+    let added = try save(intake, invocation, session)
+    let recipes = added?.recipes ?? []
+    var report = RecipeImportReport(
+      recipes: recipes, known: intake.known, updates: intake.updates, refused: intake.refused, profile: profile.name,
+      goals: goals, step: .some(added?.step), photos: recipes.map(session.photo), photoProblems: intake.photoProblems)
+    report.unread = intake.unread
+    return report
   }
 
   /// Reads the recipes in a file, from standard input, or on a web page.
@@ -103,13 +116,19 @@ enum RecipeImportCommand {
 
   private static func read(_ word: Word, _ invocation: Invocation, _ session: Session) throws -> FoundRecipes {
     let allowed = try AllowedHosts(invocation)
+    if word.text != "-", let scheme = SharedText.read(word.text).foreignScheme, scheme != "larder" {
+      throw ImportFailure.notOnTheWeb(scheme, hint: "give an address that begins with https:// or http://, or a file")
+    }
     guard PageFetcher.isAddress(word.text) else {
       try allowed.refuse(since: "for the address of a page, and `\(word.text.prefix(200))` is a file")
       return try RecipeFileReader.read(path: word.text == "-" ? "-" : session.path(word))
     }
     let photos: PageFetcher.Photos =
       invocation.has(noPhoto) ? .leftOut : invocation.has(dryRun) ? .named : .fetched
-    return try PageFetcher(exception: allowed.exception(for: word.text)).recipes(at: word.text, photos: photos)
+    return try session.whileFetching(word.text) { isStopped in
+      try PageFetcher(exception: allowed.exception(for: word.text), isStopped: isStopped)
+        .recipes(at: word.text, photos: photos)
+    }
   }
 
   /// What an import would save; a profile is not needed, since recipes belong to the household.
@@ -123,10 +142,12 @@ enum RecipeImportCommand {
     let previews = try shown.map {
       try session.previewed($0, reading, of: profile?.id)
     }
-    return RecipeImportReport(
+    var report = RecipeImportReport(
       recipes: previews, known: intake.known, updates: intake.updates, refused: intake.refused,
       profile: profile?.name ?? "an adult", goals: goals, step: nil, photos: previews.map(intake.photo),
       photoProblems: intake.photoProblems)
+    report.unread = intake.unread
+    return report
   }
 
   /// Saves the new recipes with their photos, and the changes to recipes already in the book; nil if there is nothing
@@ -144,9 +165,9 @@ enum RecipeImportCommand {
       update.updated = try session.keepPhotos(intake.photoFiles, of: [update.updated])[0]
       return update
     }
+    let kept = try session.keepPhotos(intake.photoFiles, of: intake.recipes)
     return try session.addRecipes(
-      try session.keepPhotos(intake.photoFiles, of: intake.recipes), updates: updates, isImport: true,
-      label: invocation.label)
+      kept, updates: updates, imported: intake.imported(withPhotosOf: kept), label: invocation.label)
   }
 
   /// What to do with a file's only recipe if it is already in the book.
@@ -170,44 +191,5 @@ enum RecipeImportCommand {
     let answers = ["take the changes", "add it as a second recipe", "leave it"]
     let answer = try session.dialogue.choose("What should be done with it?", answers)
     return answer.map { KnownAnswer.allCases[$0] } ?? .leave
-  }
-
-  /// Shows what would be imported; throws `needsAnswer` unless somebody agrees to save it.
-  static func ask(_ intake: RecipeIntake, _ profile: Profile, _ session: Session) throws {
-    let recipes = intake.recipes
-    let lines = recipes.reduce(0) { $0 + $1.ingredients.parts().count }.counted("ingredient")
-    var label = "take in \(recipes.count.counted("recipe")) with \(lines)? [Y/n]"
-    var report: RecipeReport?
-    if recipes.count == 1 {
-      let (recipe, goals) = try session.read { reading in
-        (
-          try session.previewed(recipes[0], reading, of: profile.id),
-          try reading.profile(profile.id).goals() ?? .default
-        )
-      }
-      let whole = RecipeReport(recipe: recipe, profile: profile.name, goals: goals, step: nil)
-      session.dialogue.show { canvas in
-        whole.preview(on: canvas) + RecipeImportReport.wrapped(intake.photoProblems, canvas) + [StyledLine()]
-      }
-      label = "save? [Y/n/show]"
-      report = whole
-    }
-    let choices = ["yes", "no"] + (report == nil ? [] : ["show"])
-    let help = "Enter or `yes` saves, `no` leaves it" + (report == nil ? "" : ", `show` shows all of it")
-    while true {
-      let line = PlainName.trimmed(
-        try session.dialogue.ask(Question(label, kind: .choice(choices), takesPasted: false)))
-      switch SaveAnswer(line) {
-      // As at the end of `recipe add`, Enter alone saves, so that what was read is not lost.
-      case .yes, .enter: return
-      case .no: throw LarderError(.needsAnswer, "nothing was imported", hint: "the book is as it was")
-      case .unknown:
-        let isShown = !line.isEmpty && "show".hasPrefix(line.lowercased())
-        session.dialogue.show { canvas in
-          if isShown, let report { return report.lines(on: canvas) + [StyledLine()] }
-          return canvas.show(help).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
-        }
-      }
-    }
   }
 }

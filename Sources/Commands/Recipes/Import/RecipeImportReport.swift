@@ -23,6 +23,8 @@ struct RecipeImportReport: Report {
   var photos: [RecipePhoto?] = []
   /// Sentences about the photos that could not be imported.
   var photoProblems: [String] = []
+  /// The names of the fields of a program's file that were not taken.
+  var unread: [String] = []
 
   /// The updates that change a recipe in the book.
   private var updated: [RecipeUpdate] { updates.filter(\.isChange) }
@@ -36,6 +38,7 @@ struct RecipeImportReport: Report {
       "changes": .array(updates.map(\.json)),
       "refused": .array(refused.map { .object(["name": .string($0.name), "why": .string($0.why)]) }),
     ]
+    if !unread.isEmpty { members["unread"] = .array(unread.map(JSON.string)) }
     if !origins.isEmpty { members["explained"] = .array(origins.map(\.json)) }
     if let step { members["undo"] = .optional(step?.id) }
     return .object(members)
@@ -113,7 +116,22 @@ struct RecipeImportReport: Report {
     sentences += refused.prefix(Self.mostNamed).map { "Left out: \($0.name), since \($0.why)." }
     let more = refused.count - Self.mostNamed
     if more > 0 { sentences.append("\(more.counted("more file")) left out; `--json` lists them.") }
-    return Self.wrapped(sentences + photoProblems.prefix(Self.mostNamed), canvas)
+    return Self.wrapped(
+      sentences + photoProblems.prefix(Self.mostNamed) + withoutSteps + Self.sentences(onUnread: unread), canvas)
+  }
+
+  /// A sentence about the new recipes for which no steps were found.
+  private var withoutSteps: [String] {
+    let titles = recipes.dropFirst(step == nil ? 0 : updated.count).filter { $0.steps.parts().isEmpty }.map(\.title)
+    guard let first = titles.first else { return [] }
+    let (one, several) = ("No steps were found for `\(first)`.", "No steps were found for \(titles.count) recipes")
+    guard titles.count > 1 else { return [one] }
+    return ["\(several)\(titles.count > Self.mostNamed ? "" : ": \(titles.joined(separator: ", "))")."]
+  }
+
+  /// A sentence about the fields of a program's file that were not taken; empty if all were.
+  static func sentences(onUnread names: [String]) -> [String] {
+    names.isEmpty ? [] : ["The file has fields that a recipe has no place for: \(names.joined(separator: ", "))."]
   }
 
   /// Sentences wrapped to the width of the canvas, in the color of a remark.

@@ -14,6 +14,10 @@ struct RecipeIntake {
   private(set) var known: [RecipeReference] = []
   /// The comparison of each of `knownRecipes` with the book's version.
   private(set) var updates: [RecipeUpdate] = []
+  /// The names of the fields of a program's file that were not taken, sorted.
+  private(set) var unread: [String] = []
+  /// The recipe as it was imported, if somebody has changed it before it was saved.
+  private var unedited: Recipe?
   /// What is not imported, and why.
   private(set) var refused: [(name: String, why: String)] = []
   /// The photos that come with the recipes; the keys are the names by which `recipes` refer to the photos until these
@@ -34,6 +38,8 @@ struct RecipeIntake {
     _ found: FoundRecipes, takesPhotos: Bool = false, kept: KeptFolder? = nil, photoProblems: [String] = []
   ) throws(LarderError) {
     (refused, self.photoProblems) = (found.refused, photoProblems)
+    // A page's data has many fields for search engines; `--explain` names them.
+    unread = Set(found.recipes.filter { $0.origin == .file }.flatMap(\.unread)).sorted()
     for (index, imported) in found.recipes.enumerated() {
       if var recipe = Self.recipe(imported) {
         if takesPhotos { recipe.photo = takePhoto(of: imported, kept) }
@@ -152,6 +158,24 @@ struct RecipeIntake {
       if let update = try RecipeUpdate(match, new: recipe, book) { updates.append(update) }
     }
     recipes = rest
+  }
+
+  /// Takes only the recipes at these indices of `recipes`.
+  mutating func choose(_ indices: [Int]) { recipes = indices.map { recipes[$0] } }
+
+  /// Replaces the only recipe with what somebody has made of it before saving it.
+  mutating func edit(_ recipe: Recipe) {
+    unedited = unedited ?? recipes.first
+    recipes = [recipe]
+  }
+
+  /// The recipes as they were imported, with the photos of `kept`, which are the same recipes with stored photos.
+  ///
+  /// A later import compares with these, so that what somebody has changed before saving counts as edited.
+  func imported(withPhotosOf kept: [Recipe]) -> [Recipe] {
+    guard var unedited, let first = kept.first else { return kept }
+    unedited.photo = first.photo
+    return [unedited]
   }
 
   /// Leaves the recipes of the book as they are.

@@ -7,11 +7,13 @@ struct RecipeOriginTable {
   private let title: String
   private let found: [(part: RecipePart, origin: RecipeOrigin)]
   private let missing: [RecipePart]
+  private let unread: [String]
 
   init(_ recipe: ImportedRecipe) {
     title = recipe.title.isEmpty ? "a recipe without a title" : recipe.title
     let origins = RecipePart.allCases.map { ($0, recipe.origin(of: $0)) }
     found = origins.compactMap { part, origin in origin.map { (part, $0) } }
+    unread = recipe.unread
     missing = origins.filter { $0.1 == nil }.map(\.0)
   }
 
@@ -20,7 +22,7 @@ struct RecipeOriginTable {
       "title": .string(title),
       "parts": .array(
         found.map { .object(["part": .string($0.part.rawValue), "from": .string($0.origin.rawValue)]) }),
-      "missing": .array(missing.map { .string($0.rawValue) }),
+      "missing": .array(missing.map { .string($0.rawValue) }), "unread": .array(unread.map(JSON.string)),
     ])
   }
 
@@ -31,7 +33,9 @@ struct RecipeOriginTable {
     let heading = canvas.show("Where `\(title)` was read:").wrapped(to: canvas.width).map { StyledLine($0) }
     let names = missing.map(\.rawValue).joined(separator: ", ")
     let absent = missing.isEmpty ? [] : StyledLine("  not found: \(names)", .faint).wrapped(to: canvas.width, hang: 4)
-    return heading + TextTable([.init(""), .init("")], rows: rows).lines(on: canvas) + absent
+    let left = canvas.show(unread.joined(separator: ", "))
+    let fields = unread.isEmpty ? [] : StyledLine("  not taken: \(left)", .faint).wrapped(to: canvas.width, hang: 4)
+    return heading + TextTable([.init(""), .init("")], rows: rows).lines(on: canvas) + absent + fields
   }
 
   private static func text(_ origin: RecipeOrigin) -> String {

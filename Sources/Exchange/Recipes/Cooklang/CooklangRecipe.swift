@@ -21,6 +21,8 @@ package enum CooklangRecipe {
   private struct Reader {
     var recipe = ImportedRecipe()
     var notes: [String] = []
+    /// Who has written the recipe; the recipe's source, unless another is stated.
+    var author: String?
     /// The title of the current section, until the title is added to the list of ingredients as a heading; nil after
     /// that.
     var section: String?
@@ -38,7 +40,7 @@ package enum CooklangRecipe {
         (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
       case "yield": recipe.yieldText = value
       case "source", "source.name", "source.url": setSource(value)
-      case "author", "source.author": recipe.platform = recipe.platform ?? value
+      case "author", "source.author": author = author ?? value
       case "course", "category": recipe.categories = entry.values
       case "prep time", "time.prep", "prep_time": recipe.prepMinutes = RecipeDuration.minutes(.string(value))
       case "cook time", "time.cook", "cook_time": recipe.cookMinutes = RecipeDuration.minutes(.string(value))
@@ -92,6 +94,7 @@ package enum CooklangRecipe {
     private mutating func add(_ ingredient: CooklangText.Component) {
       let isNew = names.insert(ingredient.name.lowercased()).inserted
       guard isNew || !ingredient.quantity.isEmpty || !ingredient.note.isEmpty else { return }
+      if ingredient.isRecipe { recipe.partTitles.append(ingredient.name) }
       if let section { recipe.ingredients.append(.heading(section)) }
       section = nil
       recipe.ingredients.append(
@@ -120,6 +123,9 @@ package enum CooklangRecipe {
       // changed only the steps since, and they count.
       if Set(recipe.ingredientTexts).isSubset(of: listed) { result.ingredients = ordered }
       if result.title.isEmpty, let fileName { result.title = fileName }
+      var notes = notes
+      if let author, author != result.platform, result.platform != nil { notes.insert("author: \(author)", at: 0) }
+      result.platform = result.platform ?? author
       if !notes.isEmpty { result.notes = notes.joined(separator: "\n") }
       return result
     }

@@ -12,6 +12,8 @@ struct CooklangText {
     var unit = ""
     /// How an ingredient is prepared: `chopped`; empty if nothing is said.
     var note = ""
+    /// Whether an ingredient is named by its path, and so is another recipe.
+    var isRecipe = false
   }
 
   /// A part of a step.
@@ -256,6 +258,7 @@ struct CooklangStep {
       // Another recipe is named by its path.
       if component.name.hasPrefix("./") || component.name.hasPrefix("../") {
         component.name = component.name.split(separator: "/").last.map(String.init) ?? component.name
+        component.isRecipe = true
       }
       return (.ingredient(component), next)
     case "#": return (.cookware(component), next)

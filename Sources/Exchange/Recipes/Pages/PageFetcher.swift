@@ -35,14 +35,16 @@ package struct PageFetcher {
   /// a port: `nas.local`, `192.168.1.5:9925`.
   ///
   /// The program `larder-net` is searched for in the folder of the running program and then in `PATH`, or only in the
-  /// folder that LARDER_NET names.
-  package init(language: String = Self.ownLanguage, exception: String = "") {
+  /// folder that LARDER_NET names. A fetch ends soon after `isStopped` returns true.
+  package init(
+    language: String = Self.ownLanguage, exception: String = "", isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
     (self.language, self.exception) = (language, exception)
     var folders = [Self.ownFolder, getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"]
     if let named = getenv("LARDER_NET") { folders = [String(cString: named)] }
     program = ExternalProgram(
       name: "larder-net", package: "", longest: Self.longest, folders: folders.joined(separator: ":"),
-      largestOutput: Self.largest)
+      largestOutput: Self.largest, isStopped: isStopped)
   }
 
   /// The language of the environment, such as `de` for `de_DE.UTF-8`; `en` if the environment states none.
@@ -78,14 +80,15 @@ package struct PageFetcher {
   /// The recipes of a page; a recipe whose photo cannot be fetched states the reason.
   ///
   /// Throws `forbiddenAddress`, `unreachable`, `timeout`, `untrustedCertificate`, `refusedBySite`, `pageMissing`,
-  /// `tooLarge`, `notAPage`, `missingProgram`, and what `RecipeFileReader` throws.
+  /// `tooLarge`, `notAPage`, `missingProgram`, `interrupted`, and what `RecipeFileReader` throws.
   package func recipes(at address: String, photos: Photos = .leftOut) throws(LarderError) -> FoundRecipes {
     let start = RunningProgram.now
     let (bytes, final) = try page(at: address)
-    var recipes = try RecipeFileReader.read(bytes, name: address)
+    var recipes = try Self.recipes(bytes, address)
     for index in recipes.indices {
       recipes[index].url = recipes[index].url ?? final
-      guard let image = recipes[index].image, Self.isAddress(image) else { continue }
+      recipes[index].image = recipes[index].image.flatMap { PageReference.resolved($0, on: final) }
+      guard let image = recipes[index].image else { continue }
       switch photos {
       case .leftOut: continue
       case .named: recipes[index].photo = .address(image)
@@ -93,13 +96,25 @@ package struct PageFetcher {
         // A page elsewhere must not use the exception for a host in the local network.
         let isOwn = (try? WebAddress.read(final).get())?.isNamed(by: exception) ?? false
         let left = FetchMessage.longest - (RunningProgram.now - start)
-        switch photo(at: image, exception: isOwn ? exception : "", milliseconds: left) {
+        switch try photo(at: image, exception: isOwn ? exception : "", milliseconds: left) {
         case .success(let photo): recipes[index].photo = .file(photo)
         case .failure(let problem): recipes[index].photoProblem = problem.text
         }
       }
     }
     return FoundRecipes(recipes: recipes)
+  }
+
+  /// The recipes in the bytes of a page.
+  ///
+  /// Throws `refusedBySite` if the page only asks for a browser, and what `RecipeFileReader` throws.
+  private static func recipes(_ bytes: [UInt8], _ address: String) throws(LarderError) -> [ImportedRecipe] {
+    do throws(LarderError) {
+      return try RecipeFileReader.read(bytes, name: address)
+    } catch {
+      guard error.code == .noRecipe, PageRecipes(bytes).needsBrowser else { throw error }
+      throw Self.error(.refusedBySite, "", address)
+    }
   }
 
   private func page(at address: String) throws(LarderError) -> (bytes: [UInt8], address: String) {
@@ -141,11 +156,22 @@ package struct PageFetcher {
   }
 
   /// Fetches a photo within a time limit in milliseconds; returns the photo, or why it could not be fetched.
-  private func photo(at address: String, exception: String, milliseconds: Int) -> Result<PhotoFile, PhotoProblem> {
+  ///
+  /// Throws `interrupted` if the user has stopped the fetch; then nothing of the page is kept either.
+  private func photo(
+    at address: String, exception: String, milliseconds: Int
+  ) throws(LarderError) -> Result<PhotoFile, PhotoProblem> {
     guard milliseconds > 0 else { return .failure(PhotoProblem(text: Self.words(.timeout))) }
     let request = FetchMessage.Request(
       address, exception: exception, language: languages, wish: .photo, milliseconds: milliseconds)
-    switch try? outcome(request) {
+    let answer: FetchOutcome?
+    do throws(LarderError) {
+      answer = try outcome(request)
+    } catch {
+      guard error.code != .interrupted else { throw error }
+      answer = nil
+    }
+    switch answer {
     case .page(let bytes, _, _)?:
       do throws(PhotoFile.Refusal) {
         return .success(try PhotoFile(checking: bytes))
@@ -192,6 +218,10 @@ package struct PageFetcher {
         .untrustedCertificate,
         "\(page) has a certificate that is invalid or from an unknown issuer, so the page may come from anybody",
         hint: "check the address; there is no way around it but to \(save)")
+    case .refusedBySite where detail.isEmpty:
+      LarderError(
+        .refusedBySite, "the site of \(page) gives programs no recipe, only a page that needs a browser",
+        hint: "\(save): what the browser shows can be read")
     case .refusedBySite:
       LarderError(
         .refusedBySite, "the site of \(page) does not give its pages to programs (status \(detail))",

@@ -34,6 +34,12 @@ extension PageFetcher {
     return hosts.first { read.isNamed(by: $0) } ?? ""
   }
 
+  /// The host of an address, as people know the site: `www.example.org`; the whole address if it cannot be read.
+  package static func host(of address: String) -> String {
+    guard case .success(let read) = WebAddress.read(address) else { return address }
+    return read.host
+  }
+
   /// Whether a host is this machine, or an IP address in the local network.
   private static func isOwn(_ host: String) -> Bool {
     if host == "localhost" || host.hasSuffix(".localhost") { return true }

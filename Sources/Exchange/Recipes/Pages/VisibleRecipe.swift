@@ -39,11 +39,11 @@ struct VisibleRecipe {
   }
 
   /// The address of the picture that represents the page when it is shared; nil if the page names none.
-  var image: String? { meta("og:image").flatMap { $0.hasPrefix("http") ? $0 : nil } }
+  var image: String? { meta("og:image").flatMap { PageFetcher.isAddress($0) ? $0 : PageReference.picture($0) } }
 
   /// Reads the servings and the times from the lines of the page, unless the recipe already has them.
   func readFacts(of recipe: inout ImportedRecipe) {
-    let lines = page.lines(in: page.nodes.indices, most: Self.mostPageLines).filter {
+    let lines = page.lines(in: page.nodes.indices, most: Self.mostPageLines).flatMap(Self.sentences).filter {
       $0.utf8.count <= Self.longestFact
     }
     if recipe.servings == nil {
@@ -54,21 +54,56 @@ struct VisibleRecipe {
     if recipe.prepMinutes == nil, recipe.cookMinutes == nil, recipe.totalMinutes == nil {
       (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes) = (
         RecipeWords.minutes(RecipeWords.prep, lines), RecipeWords.minutes(RecipeWords.cook, lines),
-        RecipeWords.minutes(RecipeWords.total, lines)
+        RecipeWords.minutes(RecipeWords.total + RecipeWords.time, lines)
       )
+    }
+    if recipe.prepMinutes == nil, recipe.cookMinutes == nil, recipe.totalMinutes == nil {
+      recipe.totalMinutes = bareMinutes
     }
   }
 
+  /// The sentences of a short paragraph: `Serves 4. Ready in 25 min.` are two; any other line stays whole.
+  private static func sentences(_ line: String) -> [String] {
+    guard line.utf8.count <= 2 * longestFact, line.contains(". ") else { return [line] }
+    var sentences: [String] = []
+    var rest = line[...]
+    var start = rest.startIndex
+    while let stop = rest[start...].firstRange(of: ". ") {
+      start = stop.upperBound
+      // `1 Std. 20 Min.` is one.
+      guard rest[start...].first?.isUppercase == true else { continue }
+      sentences.append(String(rest[..<stop.lowerBound]))
+      rest = rest[start...]
+    }
+    return sentences + [rest.hasSuffix(".") ? String(rest.dropLast()) : String(rest)]
+  }
+
+  /// The time in the only line between the title and the ingredients that is nothing but a time: `25 min`; nil if there
+  /// is no such line, or lines with different times.
+  private var bareMinutes: Int? {
+    guard let end = marks.first(where: { $0.part == .ingredients })?.node,
+      let start = page.nodes.indices[..<end].last(where: { page.nodes[$0].name == "h1" })
+    else { return nil }
+    let times = page.lines(in: start..<end, most: Self.mostLines).compactMap { line in
+      line.first?.isNumber == true && line.utf8.count <= Self.longestTime && line.contains(where: \.isLetter)
+        ? RecipeDuration.minutes(.string(line)) : nil
+    }
+    return Set(times).count == 1 ? times[0] : nil
+  }
+
   /// The steps; empty if none are found.
-  func steps() -> [ImportedRecipe.Line] { best(.steps, Self.stepScore)?.lines ?? [] }
+  func steps() -> [ImportedRecipe.Line] { best(.steps, Self.stepScore)?.lines ?? shortSteps() }
 
   /// The name of the dish: the `h1` that the page's title contains, or else the first `h1`.
   var title: String? {
-    let stated = meta("og:title") ?? page.title
+    let stated = sharedTitle ?? page.title
     let headings = page.nodes.indices.filter { page.nodes[$0].name == "h1" }.prefix(20).map(page.line)
       .filter { !$0.isEmpty && $0.utf8.count <= 400 }
     return headings.first { stated?.lowercased().contains($0.lowercased()) ?? false } ?? headings.first ?? stated
   }
+
+  /// The title that the page has when it is shared; nil if the page states none.
+  var sharedTitle: String? { meta("og:title") }
 
   private func meta(_ name: String) -> String? {
     page.nodes.indices.first { index in
@@ -90,15 +125,56 @@ struct VisibleRecipe {
     var best: Candidate?
     for range in (ranges(after: part) + ranges(inClass: part)).prefix(Self.mostCandidates) {
       let lines = list(range)
-      let texts = lines.compactMap { line -> String? in
-        guard case .text(let text) = line else { return nil }
-        return text
-      }
-      let candidate = Candidate(lines: lines, score: score(texts))
+      let candidate = Candidate(lines: lines, score: score(Self.texts(lines)))
       if candidate.score > best?.score ?? 0 { best = candidate }
     }
     return best
   }
+
+  private static func texts(_ lines: [ImportedRecipe.Line]) -> [String] {
+    lines.compactMap { line in
+      guard case .text(let text) = line else { return nil }
+      return text
+    }
+  }
+
+  /// The lines under the first heading of the steps that comes after the ingredients, however short they are: `Mix
+  /// everything.`; empty if there is no such heading, or if the lines below it do not look like a part of a recipe.
+  private func shortSteps() -> [ImportedRecipe.Line] {
+    guard let first = marks.first(where: { $0.part == .ingredients })?.node else { return [] }
+    for range in ranges(after: .steps) where range.lowerBound > first {
+      let lines = list(range)
+      let texts = Self.texts(lines)
+      let ingredients = texts.count { Self.hasAmount($0) }
+      if (1...Self.mostShortSteps).contains(texts.count), ingredients * 2 <= texts.count { return lines }
+    }
+    return []
+  }
+
+  private static let mostShortSteps = 40
+
+  /// Whether these are several ingredients, none of which has an amount.
+  static func haveNoAmounts(_ names: [String]) -> Bool {
+    names.count >= 2 && !names.contains { $0.contains(where: \.isNumber) }
+  }
+
+  /// The page's list that has these ingredients with their amounts; nil if the page has no such list.
+  func quantified(_ names: [String]) -> [ImportedRecipe.Line]? {
+    let keys = names.map(Self.key)
+    let lists = page.nodes.indices.lazy.filter { index in
+      ["ul", "ol", "table"].contains(page.nodes[index].name) && page.nodes[index].end - index <= Self.mostNodes
+    }.prefix(Self.mostCandidates).map { $0..<page.nodes[$0].end }
+    return (ranges(after: .ingredients) + ranges(inClass: .ingredients) + lists).prefix(2 * Self.mostCandidates)
+      .lazy.map(list).first { lines in
+        let texts = Self.texts(lines)
+        let found = texts.map(Self.key)
+        let isSame = keys.allSatisfy { key in found.contains { $0.contains(key) } }
+        return texts.count <= names.count + names.count / 4 && isSame
+          && texts.count(where: Self.hasAmount) * 2 > texts.count
+      }
+  }
+
+  private static func key(_ text: String) -> String { text.plainLetters.filter(\.isLetter) }
 
   /// The nodes after each heading of a part, up to the next heading that ends the part.
   private func ranges(after part: RecipeWords.Part) -> [Range<Int>] {
@@ -205,13 +281,16 @@ struct VisibleRecipe {
   /// A line without an amount lowers the score a little, and a line of more than 250 bytes lowers it a lot.
   private static func ingredientScore(_ lines: [String]) -> Double {
     guard lines.count >= 2, lines.count <= 150 else { return 0 }
-    let withAmount = lines.count { line in
-      guard line.utf8.count <= 250, case .ingredient(let reading)? = IngredientReader.read(line) else { return false }
-      return reading.amount != nil && !reading.name.isEmpty
-    }
+    let withAmount = lines.count(where: hasAmount)
     let long = lines.count { $0.utf8.count > 250 }
     let score = Double(withAmount) - 0.4 * Double(lines.count - withAmount) - 3 * Double(long)
     return withAmount >= 2 ? max(score, 0) : 0
+  }
+
+  /// Whether a line is an ingredient with an amount.
+  private static func hasAmount(_ line: String) -> Bool {
+    guard line.utf8.count <= 250, case .ingredient(let reading)? = IngredientReader.read(line) else { return false }
+    return reading.amount != nil && !reading.name.isEmpty
   }
 
   /// How much the lines look like steps: a line as long as a sentence raises the score; a shorter line lowers it.
@@ -253,6 +332,7 @@ struct VisibleRecipe {
   private static let mostItemNodes = 500
   private static let mostLines = 200
   private static let longestFact = 80
+  private static let longestTime = 20
 
   private static let ingredientStems = ["ingredient", "ingrédient", "zutat", "ingredienser", "hozzaval", "skladnik"]
   private static let stepStems = [

@@ -15,7 +15,7 @@ struct PictureChoice {
   private let schemes: [String]
   private var pictures: [Picture] = []
 
-  /// Reads a picture or a list of pictures, with addresses that begin with one of the schemes.
+  /// Reads a picture or a list of pictures, with addresses that begin with one of the schemes or are relative.
   init(_ tree: JSONTree, schemes: [String]) {
     self.schemes = schemes
     add(tree, pixels: nil)
@@ -25,7 +25,9 @@ struct PictureChoice {
     guard pictures.count < Self.most else { return }
     switch tree {
     case .string(let text):
-      guard let address = LinkedRecipes.address(.string(text), schemes: schemes) else { return }
+      guard let address = LinkedRecipes.address(.string(text), schemes: schemes) ?? PageReference.picture(text) else {
+        return
+      }
       pictures.append(Picture(address: address, pixels: pixels))
     case .array(let values): for value in values { add(value, pixels: pixels) }
     case .object:

@@ -1,3 +1,5 @@
+import Domain
+
 /// Reads the recipes of a web page.
 ///
 /// The recipes come from the page's structured data, or else from elements that are marked as parts of a recipe, or
@@ -10,19 +12,45 @@ struct PageRecipes {
   /// The title of the page; nil if the page has no title.
   var title: String? { page.title }
 
+  /// Whether the page has next to nothing for people to read, but scripts: a site that asks whether a person is there, or
+  /// that builds its pages in the browser.
+  ///
+  /// A page with a title for being shared (`og:title`) is a page of its own, such as that of a video.
+  var needsBrowser: Bool {
+    let hasScript = page.nodes.contains { $0.name == "script" }
+    guard hasScript, VisibleRecipe(page).sharedTitle == nil else { return false }
+    let text = page.lines(in: page.nodes.indices, most: Self.mostEmptyLines)
+    return text.count < Self.mostEmptyLines && text.reduce(0) { $0 + $1.utf8.count } <= Self.mostEmptyBytes
+  }
+
+  /// What a page without contents shows at most, in lines and in bytes.
+  private static let mostEmptyLines = 30
+  private static let mostEmptyBytes = 600
+
   /// The recipes in the order of the page; empty if the page has no readable recipe.
   func recipes() -> [ImportedRecipe] {
-    let whole = statedRecipes() ?? visibleRecipe().map { [$0] } ?? []
+    // Looking for headings takes longer than anything else, and most pages' data has all that is needed.
+    lazy var visible = VisibleRecipe(page)
+    let whole = statedRecipes() ?? visibleRecipe(visible).map { [$0] } ?? []
     let language = page.nodes.indices.first { page.nodes[$0].name == "html" }.flatMap { page.attribute("lang", of: $0) }
     return whole.map { recipe in
       var recipe = recipe
       recipe.fill(from: { _ in .text }) { recipe in
         recipe.language = recipe.language ?? language
-        if recipe.title.isEmpty { recipe.title = VisibleRecipe(page).title ?? "" }
+        if recipe.title.isEmpty { recipe.title = visible.title ?? "" }
         recipe.photo = recipe.photo ?? photo(of: recipe.title)
-        if whole.count == 1, recipe.image == nil { recipe.image = VisibleRecipe(page).image }
-        if whole.count == 1, recipe.steps.isEmpty { recipe.steps = VisibleRecipe(page).steps() }
-        if whole.count == 1, recipe.servings == nil { VisibleRecipe(page).readFacts(of: &recipe) }
+        if whole.count == 1, recipe.image == nil { recipe.image = visible.image }
+        if whole.count == 1, recipe.steps.isEmpty { recipe.steps = visible.steps() }
+        if whole.count == 1, !recipe.has(.servings) || !recipe.has(.times) {
+          visible.readFacts(of: &recipe)
+        }
+      }
+      // Some shops' data names the ingredients without their amounts.
+      if whole.count == 1, VisibleRecipe.haveNoAmounts(recipe.ingredientTexts),
+        let lines = visible.quantified(recipe.ingredientTexts)
+      {
+        recipe.ingredients = lines
+        recipe.origins[.ingredients] = .text
       }
       return recipe
     }
@@ -54,8 +82,8 @@ struct PageRecipes {
   /// The recipe in the visible text; nil if no ingredients are visible.
   ///
   /// If structured data states a value, such as the title, a time or the servings, that value takes precedence.
-  private func visibleRecipe() -> ImportedRecipe? {
-    guard let visible = VisibleRecipe(page).recipe()?.read(from: .text) else { return nil }
+  private func visibleRecipe(_ page: VisibleRecipe) -> ImportedRecipe? {
+    guard let visible = page.recipe()?.read(from: .text) else { return nil }
     guard var recipe = Self.merged(data() + items()).first(where: { !$0.title.isEmpty }) else { return visible }
     recipe.complete(with: visible)
     return recipe

@@ -4,8 +4,10 @@ struct PageItems {
   private let page: HTMLPage
   /// The maximum number of values of a property.
   private static let mostValues = 1000
-  /// The maximum total size of all values in bytes; an outer element repeats the text of the elements inside it.
+  /// The maximum total size of all values in bytes and nodes; an outer element repeats what is inside it.
   private static let mostBytes = 1_000_000
+  /// The maximum number of recipes in microdata, of which a page has at most a few dozen.
+  private static let mostItems = 500
   private var byteCount = 0
 
   init(_ page: HTMLPage) { self.page = page }
@@ -47,14 +49,15 @@ struct PageItems {
       }
       objects[index] = Self.object(values, text: values["text"] ?? values["name"] == nil ? text(of: index) : nil)
     }
-    return objects.sorted { $0.key < $1.key }.map(\.value).filter(LinkedRecipes.isRecipe)
+    return Array(
+      objects.sorted { $0.key < $1.key }.lazy.map(\.value).filter(LinkedRecipes.isRecipe).prefix(Self.mostItems))
   }
 
   /// The text of an item without properties, such as a step; nil once all values have reached a total of `mostBytes`.
   private mutating func text(of index: Int) -> String? {
     guard byteCount < Self.mostBytes else { return nil }
     let text = page.line(index)
-    byteCount += text.utf8.count
+    byteCount += text.utf8.count + page.nodes[index].end - index
     return text
   }
 
@@ -89,7 +92,8 @@ struct PageItems {
   private static let properties: [Substring: String] = [
     "p-name": "name", "fn": "name", "p-ingredient": "recipeIngredient", "ingredient": "recipeIngredient",
     "e-instructions": "recipeInstructions", "instructions": "recipeInstructions", "p-yield": "recipeYield",
-    "yield": "recipeYield", "dt-duration": "totalTime", "duration": "totalTime", "p-category": "recipeCategory",
+    "p-author": "author", "author": "author", "yield": "recipeYield", "dt-duration": "totalTime",
+    "duration": "totalTime", "p-category": "recipeCategory",
     "u-photo": "image", "photo": "image", "p-summary": "description", "summary": "description",
   ]
 
@@ -98,7 +102,7 @@ struct PageItems {
   private mutating func value(of index: Int, _ property: String) -> String {
     guard byteCount < Self.mostBytes else { return "" }
     let value = found(index, property)
-    byteCount += value.utf8.count
+    byteCount += value.utf8.count + page.nodes[index].end - index
     return value
   }
 

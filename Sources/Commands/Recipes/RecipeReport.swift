@@ -337,7 +337,8 @@ enum RecipeText {
     let amount = full.map { "\(shown.text)* (or \($0))" } ?? shown.text
     // The size is that of the piece: in `1 large can of tomatoes`, it is not that of the tomatoes.
     let size = reading.amount?.unit == nil ? ingredient.sizeAsWritten : nil
-    let name = CountedName.text(of: ingredient, reading, counting: shown)
+    // A file for a program has the name as the steps say it.
+    let name = isMarked ? CountedName.text(of: ingredient, reading, counting: shown) : reading.name
     let words = [amount, size ?? ""] + sizes + [name]
     return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
   }

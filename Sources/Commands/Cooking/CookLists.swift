@@ -45,7 +45,7 @@ struct CookIngredientsReport: Report {
       number += 1
       lines += Self.line(part, number, scene, isNumbered: true, on: canvas).wrapped(to: canvas.width, hang: 6)
     }
-    let remarks = RecipeText.remarks(on: parts, of: recipe, scene.scale, hasWritten: false, isWhole: true)
+    let remarks = RecipeText.remarks(on: parts, of: recipe, scene.scale, isWhole: true)
     return lines + (remarks.isEmpty ? [] : canvas.remarks(remarks))
   }
 

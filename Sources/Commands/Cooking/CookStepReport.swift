@@ -78,9 +78,8 @@ struct CookStepReport: Report {
   private func remarkLines(_ step: CookStep, on canvas: Canvas) -> [StyledLine] {
     let parts = recipe.ingredients.parts()
     let own = step.ingredients.map { parts[$0 - 1] }
-    let all =
-      RecipeText.remarks(
-        on: own, of: recipe, scene.scale, hasWritten: step.hasWrittenAmounts, isWhole: isBeginning) + remarks
+    let written = step.hasWrittenAmounts ? [RecipeText.written(recipe, scene.scale) + " in this step"] : []
+    let all = RecipeText.remarks(on: own, of: recipe, scene.scale, isWhole: isBeginning) + written + remarks
     return all.isEmpty ? [] : [StyledLine()] + canvas.remarks(all)
   }
 

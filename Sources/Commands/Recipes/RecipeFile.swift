@@ -130,6 +130,9 @@ struct RecipeFile {
     case notes = "notes"
     case difficulty = "the difficulty"
     case steps = "steps"
+    case weight = "the weight of the dish"
+    case timers = "times of steps that were set by hand"
+    case chosen = "foods that were chosen by hand"
 
     func isIn(_ recipe: Recipe) -> Bool {
       switch self {
@@ -139,6 +142,9 @@ struct RecipeFile {
       case .notes: recipe.notes != nil
       case .difficulty: recipe.difficulty != nil
       case .steps: !recipe.steps.isEmpty
+      case .weight: recipe.weight != nil
+      case .timers: recipe.steps.parts().contains { $0.seconds != StepDuration.all(in: $0.text).first }
+      case .chosen: recipe.ingredients.parts().contains(where: \.isSetByHand)
       }
     }
   }
@@ -150,24 +156,28 @@ struct RecipeFile {
   func leftOut(of format: Format, photosLieBeside: Bool = false) -> String? {
     var lost: [Part] =
       switch format {
-      case .txt, .md: [.photos, .favourites, .stated]
-      case .html: [.favourites, .notes, .difficulty]
-      case .jsonld: [.photos, .favourites, .notes, .difficulty]
-      case .cooklang: [.photos]
+      case .txt, .md: [.photos, .favourites, .stated, .weight]
+      case .html: [.favourites, .notes, .difficulty, .weight]
+      case .jsonld: [.photos, .favourites, .notes, .difficulty, .weight]
+      case .cooklang: [.photos, .weight]
       case .json: []
-      case .csv: [.photos, .favourites, .stated, .notes, .difficulty, .steps]
+      case .csv: [.photos, .favourites, .stated, .notes, .difficulty, .steps, .weight]
       case .pdf: []
       }
+    // No reader takes a time or a food from a file: both are found anew by the words.
+    if format != .pdf { lost += [.timers, .chosen] }
     if photosLieBeside { lost.removeAll { $0 == .photos } }
     let named = lost.compactMap { part -> String? in
       let count = recipes.filter(part.isIn).count
       return count == 0 ? nil : recipes.count == 1 ? part.rawValue : "\(part.rawValue) (\(count.counted("recipe")))"
     }
     guard !named.isEmpty else { return nil }
-    let other =
-      lost.contains(.photos) && lost.count == 1
-      ? "`html` keeps them" : "`json` keeps everything except the photo itself"
-    return "`recipe import` does not read from this file: \(named.joined(separator: ", ")). \(other)."
+    let sentence = "`recipe import` does not read from this file: \(named.joined(separator: ", "))."
+    let foundAnew = [Part.timers, .chosen].filter { part in recipes.contains(where: part.isIn) }
+    guard named.count > foundAnew.count else { return sentence }
+    if format == .cooklang, !recipes.contains(where: Part.weight.isIn) { return sentence + " `html` keeps them." }
+    let except = ["the photo itself"] + foundAnew.map(\.rawValue)
+    return sentence + " `json` keeps everything except \(except.joined(separator: ", "))."
   }
 
   /// A row for each ingredient; a recipe without ingredients has one row.

@@ -128,8 +128,8 @@ struct RecipeReport: Report {
     let name =
       food.map { "\($0)\(isDoubtful ? "?" : "")" } ?? (part.isNoFood ? "no food" : isUncounted ? "" : "no food found")
     let weight =
-      part.grams.map { canvas.weight($0 * (scale.shown(part).rule == .damped ? scale.damped : scale.factor)) }
-      ?? part.servings.map { "\(Figure.short($0 * scale.factor)) servings" }
+      part.servings.map { RecipeText.servings($0 * scale.factor) }
+      ?? part.grams.map { canvas.weight($0 * (scale.shown(part).rule == .damped ? scale.damped : scale.factor)) }
       ?? (isUncounted ? "not counted" : "no weight")
     let energy = showsProvenance ? part.nutrients.calories.map { " \(Figure.text($0)) kcal" } ?? "" : ""
     let ink: Ink =
@@ -150,10 +150,9 @@ struct RecipeReport: Report {
   }
 
   private func steps(on canvas: Canvas) -> [StyledLine] {
-    guard !recipe.steps.isEmpty else { return remarks(hasWritten: false, on: canvas) }
+    guard !recipe.steps.isEmpty else { return remarks(on: canvas) }
     var lines = [StyledLine(), StyledLine("Steps", .bold)]
-    let readings = recipe.ingredients.parts().compactMap(\.reading)
-    var hasWritten = false
+    let parts = recipe.ingredients.parts()
     var number = 0
     for entry in recipe.steps {
       if let heading = entry.heading {
@@ -161,21 +160,19 @@ struct RecipeReport: Report {
       } else if let step = entry.part {
         number += 1
         let time = step.seconds.map { "  (\(RecipeText.duration($0)))" } ?? ""
-        let shown = scale.shown(step: step.text, ingredients: readings)
-        hasWritten = hasWritten || shown.hasWrittenAmounts
-        let text = "\(number < 10 ? " " : "")\(number)  \(canvas.show(shown.text))\(time)"
+        let shown = RecipeText.step(step.text, of: recipe, parts, scale)
+        let text = "\(number < 10 ? " " : "")\(number)  \(canvas.show(shown))\(time)"
         lines += StyledLine(text).wrapped(to: canvas.width, hang: 4)
       }
     }
-    return lines + remarks(hasWritten: hasWritten, on: canvas)
+    return lines + remarks(on: canvas)
   }
 
   /// Remarks on what is not scaled in proportion when the recipe is made for another number of servings, and on meals
   /// that keep the values of an earlier version.
-  private func remarks(hasWritten: Bool, on canvas: Canvas) -> [StyledLine] {
+  private func remarks(on canvas: Canvas) -> [StyledLine] {
     let sentences =
-      RecipeText.remarks(
-        on: recipe.ingredients.parts(), of: recipe, scale, hasWritten: hasWritten, isWhole: true)
+      RecipeText.remarks(on: recipe.ingredients.parts(), of: recipe, scale, isWhole: true)
       + (leavesMeals ? ["what was logged of it keeps the values of then"] : [])
     return LabelledRows.flow(sentences.map { StyledLine(canvas.show($0), .yellow) }, room: canvas.width, on: canvas)
   }
@@ -325,8 +322,7 @@ struct RecipePrice {
 /// Formats parts of a recipe as text.
 enum RecipeText {
   static func servings(_ recipe: Recipe, _ scale: RecipeScale) -> String {
-    let number = recipe.servings * scale.factor
-    let count = "\(Figure.short(number)) \(number == 1 ? "serving" : "servings")"
+    let count = servings(recipe.servings * scale.factor)
     if scale.factor != 1 { return "\(count), written for \(Figure.short(recipe.servings))" }
     let said = recipe.isServingsStated ? count : "\(count) (assumed)"
     return recipe.yieldText.map { "\(said), \($0)" } ?? said
@@ -344,7 +340,9 @@ enum RecipeText {
     let amount = full.map { "\(shown.text)* (or \($0))" } ?? shown.text
     // The size is that of the piece: in `1 large can of tomatoes`, it is not that of the tomatoes.
     let size = reading.amount?.unit == nil ? ingredient.sizeAsWritten : nil
-    let words = [amount, size ?? ""] + sizes + [reading.name]
+    // A file for a program has the name as the steps say it.
+    let name = isMarked ? CountedName.text(of: ingredient, reading, counting: shown) : reading.name
+    let words = [amount, size ?? ""] + sizes + [name]
     return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
   }
 
@@ -357,17 +355,32 @@ enum RecipeText {
     return "\(number)  \(name)\(mark), \(canvas.weight(grams))"
   }
 
+  /// The text of a step for the requested servings and units; if its amounts stay as written, it says so in brackets.
+  static func step(
+    _ text: String, of recipe: Recipe, _ ingredients: [RecipeIngredient], _ scale: RecipeScale
+  ) -> String {
+    let shown = scale.shown(step: text, ingredients: ingredients)
+    return shown.hasWrittenAmounts ? "\(shown.text) (\(written(recipe, scale)))" : shown.text
+  }
+
+  /// What the amounts in a step are for, if they stay as written: `amounts for 4 servings`.
+  static func written(_ recipe: Recipe, _ scale: RecipeScale) -> String {
+    scale.factor == 1 ? "amounts as written" : "amounts for \(servings(recipe.servings))"
+  }
+
+  static func servings(_ number: Double) -> String {
+    "\(Figure.short(number)) \(number == 1 ? "serving" : "servings")"
+  }
+
   /// Remarks on a serving that has more energy than anybody eats, and on what is not scaled in proportion to the
-  /// servings: some of these ingredients, the amounts in the text of a step and, if `isWhole` is true, pans and times.
+  /// servings: some of these ingredients and, if `isWhole` is true, pans and times.
   static func remarks(
-    on ingredients: [RecipeIngredient], of recipe: Recipe, _ scale: RecipeScale, hasWritten: Bool, isWhole: Bool
+    on ingredients: [RecipeIngredient], of recipe: Recipe, _ scale: RecipeScale, isWhole: Bool
   ) -> [String] {
-    let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
-    return [
+    [
       unlikelyServing(of: recipe),
       ingredients.contains { scale.shown($0).rule == .damped } ? RecipeScale.dampedRemark : nil,
-      hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
-      isWhole && scale.isFar ? "pans and times are those for \(written)" : nil,
+      isWhole && scale.isFar ? "pans and times are those for \(servings(recipe.servings))" : nil,
     ].compactMap(\.self)
   }
 

@@ -48,10 +48,10 @@ struct RecipeSheet {
       entry.heading.map { .heading($0) }
         ?? .text(entry.part.map { RecipeText.line($0, scale, isMarked: isMarked) } ?? "")
     }
-    let readings = recipe.ingredients.parts().compactMap(\.reading)
+    let parts = recipe.ingredients.parts()
     steps = recipe.steps.map { entry in
       entry.heading.map { .heading($0) }
-        ?? .text(entry.part.map { scale.shown(step: $0.text, ingredients: readings).text } ?? "")
+        ?? .text(entry.part.map { RecipeText.step($0.text, of: recipe, parts, scale) } ?? "")
     }
     let hasMarks = isMarked && recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
     remark = hasMarks ? RecipeScale.dampedRemark : nil

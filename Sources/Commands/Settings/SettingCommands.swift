@@ -17,8 +17,11 @@ enum SettingCommands {
       the `first price` stays the same under every locale.
       """, examples: ["settings"], effect: .reads, topic: .session
   ) { _, session in
-    let stored = try session.read { try $0.settings.all() }
-    return SettingsReport(stored: stored, start: session.startingSettings)
+    try session.read { reading in
+      let book = reading.recipes(of: try session.currentProfile(in: reading)?.id)
+      return SettingsReport(
+        stored: try reading.settings.all(), start: session.startingSettings, archivedRecipes: try book.archivedCount())
+    }
   }
 
   static let set: CommandSpec = CommandSpec(

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 internal import Text
 
@@ -6,6 +7,8 @@ internal import Text
 struct SettingsReport: Report {
   let stored: [String: String]
   let start: HouseholdSettings
+  /// The number of recipes in the archive that the profile in use can see.
+  let archivedRecipes: Int
 
   private var settings: HouseholdSettings { SettingKey.settings(stored, startingWith: start) }
   private func source(_ key: SettingKey) -> SettingSource { key.source(stored, startingWith: start) }
@@ -14,6 +17,7 @@ struct SettingsReport: Report {
     let sources = SettingKey.allCases.map { ($0.member, JSON.string(source($0).rawValue)) }
     return .object([
       "settings": .settings(settings), "sources": .object(Dictionary(uniqueKeysWithValues: sources)),
+      "archivedRecipes": .int(archivedRecipes),
     ])
   }
 
@@ -35,7 +39,10 @@ struct SettingsReport: Report {
     let columns: [TextTable.Column] =
       [.init("setting"), .init("value"), .init("from")] + (isNarrow ? [] : [.init("takes")])
     let hint = "`settings set KEY VALUE` changes a setting; `help settings set` explains the settings"
-    return TextTable(columns, rows: rows).lines(on: canvas)
+    let archive =
+      archivedRecipes == 0
+      ? [] : "\(archivedRecipes.counted("recipe")) in the archive: `recipe list --archived`".wrapped(to: canvas.width)
+    return TextTable(columns, rows: rows).lines(on: canvas) + archive.map { StyledLine($0) }
       + hint.wrapped(to: canvas.width).map { StyledLine($0, .faint) }
   }
 

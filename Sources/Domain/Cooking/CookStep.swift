@@ -24,7 +24,7 @@ extension Recipe {
     guard all.indices.contains(number - 1) else { return nil }
     let (section, step) = all[number - 1]
     let parts = ingredients.parts()
-    let shown = scale.shown(step: step.text, ingredients: parts.compactMap(\.reading))
+    let shown = scale.shown(step: step.text, ingredients: parts)
     return CookStep(
       number: number, count: all.count, section: section, text: shown.text,
       hasWrittenAmounts: shown.hasWrittenAmounts, ingredients: mentioned(in: step.text, section: section),

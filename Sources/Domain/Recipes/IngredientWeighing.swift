@@ -10,21 +10,32 @@ extension Food {
   /// weight is sure if no doubtful assumption was needed.
   package func weight(of reading: IngredientReading) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
     guard let amount = reading.amount else { return nil }
-    let same = [amount] + reading.moreAmounts.filter { $0.role == .same }.map(\.amount)
+    let stated = reading.alternatives.lazy.compactMap { same in
+      Self.mass(of: same.amounts).map { (weight: $0, isAll: same.includesAdded) }
+    }.first
+    let own = Self.mass(of: [amount]) ?? stated?.weight
+    if amount.unit?.grams == nil, let stated, stated.isAll { return Self.checked(stated.weight) }
     guard
-      let own = Self.mass(same) ?? sized(amount, reading) ?? pieces(amount, reading) ?? sliced(amount, reading)
+      let own = own ?? sized(amount, reading) ?? fruits(amount, reading) ?? pieces(amount, reading) ?? sliced(
+        amount, reading)
         ?? packed(amount, reading) ?? bunch(amount, reading) ?? weight(of: amount, isMashed: Self.isMashed(reading))
+        ?? whole(amount, reading)
     else {
-      // The line may state the amount twice, as in `2 cups (250 g)`; the second one may be known if the first is not.
-      return same.dropFirst().lazy.compactMap { self.weight(of: $0) }.first.flatMap(Self.checked)
+      // The line may state the amount twice, as in `2 cups (250 ml)`; the second one may be known if the first is not.
+      return reading.alternatives.lazy.compactMap { same in self.sum(same.amounts) { self.weight(of: $0) } }.first
+        .flatMap(Self.checked)
     }
-    var sum = own
-    for added in reading.moreAmounts where added.role == .added {
-      guard let more = Self.mass([added.amount]) ?? weight(of: added.amount) else { return nil }
-      sum.grams += more.grams
-      sum.isSure = sum.isSure && more.isSure
-    }
-    return Self.checked(sum)
+    let added = reading.summands.dropFirst()
+    guard !added.isEmpty else { return Self.checked(own) }
+    guard let more = sum(Array(added), { Self.mass(of: [$0]) ?? self.weight(of: $0) }) else { return nil }
+    return Self.checked((own.grams + more.grams, own.from, own.isSure && more.isSure))
+  }
+
+  /// The weight of amounts that belong together; nil if one of them is unknown, or if there are none.
+  private func sum(_ amounts: [IngredientAmount], _ weigh: (IngredientAmount) -> Weight?) -> Weight? {
+    let weights = amounts.compactMap(weigh)
+    guard let first = weights.first, weights.count == amounts.count else { return nil }
+    return (weights.reduce(0) { $0 + $1.grams }, first.from, weights.allSatisfy(\.isSure))
   }
 
   private typealias Weight = (grams: Double, from: IngredientWeight, isSure: Bool)
@@ -33,21 +44,22 @@ extension Food {
     weight.grams.isFinite && weight.grams > 0 && weight.grams <= 1_000_000 ? weight : nil
   }
 
-  private static func mass(_ amounts: [IngredientAmount]) -> Weight? {
-    amounts.lazy.compactMap { amount in
-      amount.unit?.grams.map { (grams: (amount.middle ?? 1) * $0, from: .weight, isSure: true) }
-    }.first
+  /// The weight that amounts in units of mass state together; nil if one of them is in another unit.
+  private static func mass(of amounts: [IngredientAmount]) -> Weight? {
+    let grams = amounts.compactMap { amount in amount.unit?.grams.map { (amount.middle ?? 1) * $0 } }
+    guard grams.count == amounts.count, !grams.isEmpty else { return nil }
+    return (grams.reduce(0, +), .weight, true)
   }
 
   /// The size of one can or piece, multiplied by the number of cans or pieces.
   private func sized(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
-    guard let size = reading.moreAmounts.first(where: { $0.role == .each })?.amount, let one = size.middle,
-      let unit = size.unit
-    else { return nil }
-    if let grams = unit.grams, let whole = ofAll(amount, weighing: one * grams, reading) { return whole }
+    let size = reading.sizeOfEach
+    guard let first = size.first, first.quantity != nil else { return nil }
     let number = (amount.middle ?? 1) * drainedShare(reading)
-    if let grams = unit.grams { return (number * one * grams, .size, true) }
-    guard let milliliters = unit.milliliters else { return nil }
+    if let one = Self.mass(of: size) {
+      return ofAll(amount, weighing: one.grams, reading) ?? (number * one.grams, .size, true)
+    }
+    guard let milliliters = first.unit?.milliliters, let one = first.middle else { return nil }
     return (number * one * milliliters * (knownDensity ?? 1), .size, true)
   }
 
@@ -62,7 +74,11 @@ extension Food {
     }
     if let isOfAll = reading.isWeightOfAll { return isOfAll ? (grams, .weight, true) : nil }
     guard let usual = weight(of: amount).map({ $0.grams / number }), usual > 0 else {
-      return number > Self.fewPieces ? (grams, .weight, false) : nil
+      return number > Self.fewPieces || reading.isSizeAbout ? (grams, .weight, false) : nil
+    }
+    // `2 chicken breasts (approx. 300 g)`: nobody weighs each to say that it has about so much.
+    if reading.isSizeAbout, (0.5...2).contains(grams / number / usual) {
+      return (grams, .weight, !(0.5...2).contains(grams / usual))
     }
     return PieceWeights.isOfEach(grams, beside: number, usually: usual) ? nil : (grams, .weight, true)
   }
@@ -96,6 +112,30 @@ extension Food {
     let unit = amount.unit.map { " " + $0.portionWord } ?? ""
     guard let portion = portions.first(where: { $0.name.lowercased() == size.rawValue + unit }) else { return nil }
     return ((amount.middle ?? 1) * portion.grams, .piece, true)
+  }
+
+  /// The weight of the juice or zest of counted fruits: `juice of 1 lemon`.
+  private func fruits(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    guard let (fruit, part) = reading.fruitPart, name.plainLetters.contains(part.rawValue) || part == .zest,
+      let grams = part.grams(ofFruit: fruit) ?? part.grams(ofFruit: name)
+    else { return nil }
+    return ((amount.middle ?? 1) * grams, .piece, part == .juice)
+  }
+
+  /// The usual weight of whole pieces of a food whose portions are only cups and parts: `1 cauliflower`, `1 head of
+  /// lettuce`, `1 cinnamon stick`.
+  private func whole(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    let names: [String]
+    switch amount.unit?.portionWord {
+    case nil, "head", "bulb": names = [reading.name, name]
+    case "stick", "Stange": names = ["\(name) stick", "\(reading.name) stick"]
+    default: return nil
+    }
+    let grams =
+      amount.unit?.portionWord == "stick" ? nil : PieceWeights.head(of: names)
+    guard let grams = grams ?? names.lazy.compactMap({ PieceWeights.gramsOfWhole($0) }).first else { return nil }
+    let isSure = reading.size.map { $0 == .medium } ?? true
+    return ((amount.middle ?? 1) * grams, .piece, isSure)
   }
 
   /// The weight of small packs that hold as much as a recipe needs: `1 Päckchen Vanillezucker`.

@@ -55,7 +55,7 @@ extension Recipe {
   }
 
   /// The number of servings in a quantity; nil if the quantity does not count servings.
-  static func servingCount(_ quantity: Quantity) -> Double? {
+  package static func servingCount(_ quantity: Quantity) -> Double? {
     let number = quantity.count
     switch quantity.unit {
     case .piece: return number

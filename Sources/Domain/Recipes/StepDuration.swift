@@ -30,7 +30,7 @@ package enum StepDuration {
         continue
       }
       let following = next < words.count ? words[next] : .other("")
-      if case .word(let word) = following, relative.contains(word) {
+      if case .word(let word) = following, relative.contains(word), !isSaidToLast(words, before: index) {
         index = next
         continue
       }
@@ -77,10 +77,19 @@ package enum StepDuration {
     if next + 1 < words.count, isRange(words[next]), let (upper, end) = self.number(words, at: next + 1) {
       (most, next) = (upper, end)
     }
+    // `1 further minute`, `un'ora`
+    while next < words.count, isBetween(words[next]) { next += 1 }
     guard next < words.count, case .word(let word) = words[next], let unit = units[word] else { return nil }
+    // `a second bowl` and `twice a day` are no times.
+    if case .word(let first) = words[start], articles.contains(first), number == 1,
+      !(60...3600).contains(unit) || word.count < 3
+    {
+      return nil
+    }
     next += 1
     var seconds = number * unit
     let more = max(0, most - number) * unit
+    if let end = halfEnd(words, at: next) { return (seconds + unit / 2, more, end) }
     if next < words.count, words[next] == .other(".") { next += 1 }
     var further = next
     if further < words.count, case .word(let joint) = words[further], joints.contains(joint) { further += 1 }
@@ -101,6 +110,32 @@ package enum StepDuration {
     return (seconds, more, next)
   }
 
+  /// Whether a token may stand between a number and its unit.
+  private static func isBetween(_ token: Token) -> Bool {
+    if case .word(let word) = token { return further.contains(word) }
+    return token == .other("'") || token == .other("\u{2019}")
+  }
+
+  /// The index after `and a half`; nil if there is no such thing at an index.
+  private static func halfEnd(_ words: [Token], at index: Int) -> Int? {
+    guard index < words.count, case .word(let joint) = words[index], joints.contains(joint) else { return nil }
+    var next = index + 1
+    if next < words.count, case .word(let word) = words[next], articles.contains(word) { next += 1 }
+    guard next < words.count, case .word(let word) = words[next], parts[word] == 0.5 else { return nil }
+    return next + 1
+  }
+
+  /// Whether a word such as `for` before a duration says that it lasts so long: `rest for 15 minutes before baking`.
+  private static func isSaidToLast(_ words: [Token], before index: Int) -> Bool {
+    let before = words[..<index].suffix(3).reversed()
+    for token in before {
+      guard case .word(let word) = token else { return false }
+      if lasting.contains(word) { return true }
+      guard IngredientWords.approximate.contains(word) else { return false }
+    }
+    return false
+  }
+
   private static func isEnd(_ token: Token) -> Bool {
     if case .other = token { return true }
     return false
@@ -114,8 +149,14 @@ package enum StepDuration {
   /// The number at an index, with a fraction that follows it: `1 1/2`, `1 ½`.
   private static func number(_ words: [Token], at index: Int) -> (Double, Int)? {
     guard index < words.count else { return nil }
-    if case .word(let word) = words[index], let number = numbers[word] { return (number, index + 1) }
+    if let part = part(words, at: index) { return part }
+    if case .word(let word) = words[index] {
+      let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
+      guard let number = numbers[word] ?? IngredientWords.number(isPlain ? word : word.plainLetters) else { return nil }
+      return halfEnd(words, at: index + 1).map { (number + 0.5, $0) } ?? (number, index + 1)
+    }
     guard case .number(let number) = words[index] else { return nil }
+    if let end = halfEnd(words, at: index + 1) { return (number + 0.5, end) }
     if index + 1 < words.count, case .number(let fraction) = words[index + 1], fraction < 1, number >= 1,
       number == number.rounded()
     {
@@ -124,17 +165,55 @@ package enum StepDuration {
     return (number, index + 1)
   }
 
+  /// The half or quarter of a unit at an index, and the index of the unit: `half an hour`, `une demi-heure`, `mezz'ora`, `a
+  /// quarter of an hour`.
+  private static func part(_ words: [Token], at index: Int) -> (Double, Int)? {
+    var next = index
+    if case .word(let word) = words[next], articles.contains(word) { next += 1 }
+    var times = 1.0
+    if next < words.count, case .word("three") = words[next] { (times, next) = (3, next + 1) }
+    guard next < words.count, case .word(let word) = words[next], let part = parts[word] else { return nil }
+    next += 1
+    while next < words.count {
+      if case .word(let word) = words[next], articles.contains(word) || ["of", "de", "d"].contains(word) {
+        next += 1
+      } else if words[next] == .dash || isBetween(words[next]) {
+        next += 1
+      } else {
+        break
+      }
+    }
+    return (times * part, next)
+  }
+
+  /// Words for a half and a quarter.
+  private static let parts: [String: Double] = [
+    "half": 0.5, "halbe": 0.5, "halben": 0.5, "halb": 0.5, "demi": 0.5, "demie": 0.5, "mezz": 0.5, "mezza": 0.5,
+    "mezzo": 0.5, "media": 0.5, "medio": 0.5, "meia": 0.5, "півгодини": 0.5, "quarter": 0.25, "quarters": 0.25,
+    "quart": 0.25, "quarto": 0.25, "cuarto": 0.25,
+  ]
+  private static let articles: Set<String> = ["a", "an", "ein", "un", "une", "una", "uno", "um", "uma"]
+  /// Words that may stand between a number and its unit.
+  private static let further: Set<String> = [
+    "further", "more", "additional", "extra", "full", "good", "whole", "weitere", "weiteren", "weiterer", "gute",
+    "guten",
+    "volle", "vollen", "ganze", "ganzen", "autre", "autres", "bonne", "bonnes", "altri", "altre", "otros", "otras",
+    "outros", "outras",
+  ]
+  private static let lasting: Set<String> = ["for", "für", "pendant", "durant", "per", "durante", "por", "протягом"]
   private static let joints: Set<String> = ["and", "und", "et", "e", "y"]
   private static let relative: Set<String> = ["before", "vor", "vorher", "avant", "prima", "antes"]
   private static let numbers: [String: Double] = [
-    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "ten": 10, "half": 0.5, "eine": 1, "einer": 1, "zwei": 2,
-    "drei": 3, "vier": 4, "fünf": 5, "zehn": 10, "halbe": 0.5, "halben": 0.5, "anderthalb": 1.5,
+    "eine": 1, "einer": 1, "anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreieinhalb": 3.5,
+    "viereinhalb": 4.5,
+    "dreiviertel": 0.75,
   ]
   private static let units: [String: Double] = {
     let rows: [(Double, String)] = [
       (1, "s sec secs second seconds sek sekunde sekunden seconde secondes secondi segundo segundos"),
       (60, "m min mins minute minutes minuten minuto minuti minutos мін хв хвилин хвилини"),
       (3600, "h hr hrs hour hours std stunde stunden heure heures ora ore hora horas год година години годин"),
+      (900, "viertelstunde viertelstunden"), (1800, "halbstunde"),
       (86_400, "d day days tag tage tagen jour jours giorno giorni día días dia dias"),
     ]
     return Dictionary(

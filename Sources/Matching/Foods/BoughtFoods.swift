@@ -52,6 +52,7 @@ struct BoughtFoods {
       let dry = Self.dry.first { pair in pair.words.contains { plain.contains($0) } }
       return try dry.flatMap { try bank.named($0.food)?.food }
     }
+    if food.name.hasSuffix(", cooked") { return try bank.named(food.name.dropLast("cooked".count) + "uncooked")?.food }
     guard let cooked = Self.prepared.first(where: food.name.hasPrefix) else { return nil }
     let rest = String(food.name.dropFirst(cooked.count))
     let names = [rest, rest.hasSuffix("oes") ? String(rest.dropLast(2)) : String(rest.dropLast())]
@@ -61,10 +62,17 @@ struct BoughtFoods {
     if let sold { return sold }
     guard [.meat, .seafood].contains(food.category) else { return nil }
     // The bank may have the raw meat under another name: chicken legs, where the roast food is chicken thigh.
-    return try ["raw \(name)", "\(name) raw", "\(name) roh", "\(rest) raw"].compactMap { query -> Food? in
+    let found = try ["raw \(name)", "\(name) raw", "\(name) roh", "\(rest) raw"].lazy.compactMap { query -> Food? in
       guard case .food(let match) = try bank.find(query, inTables: true),
         match.food.isRawOrDry || WordRoles.isRaw(match.food.name)
       else { return nil }
+      return match.food
+    }.first
+    if let found { return found }
+    return food.aliases.lazy.compactMap { alias -> Food? in
+      guard case .food(let match)? = bank.tables.finding("\(alias) roh"), match.isExact, match.food.isRawOrDry else {
+        return nil
+      }
       return match.food
     }.first
   }

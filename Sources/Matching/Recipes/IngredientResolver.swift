@@ -45,7 +45,7 @@ package struct IngredientResolver {
     }
     if let part = try self.part(reading, within: recipe) {
       (result.recipe, result.servings, result.confidence) = (part.recipe, part.servings, Self.certain)
-      result.nutrients = part.nutrients
+      (result.nutrients, result.grams) = (part.nutrients, part.grams)
       return result
     }
     if let match = try match(reading) { result.take(match, reading) }
@@ -72,13 +72,14 @@ package struct IngredientResolver {
   /// Another recipe that the ingredient names, and how many servings of that recipe are meant; nil if the ingredient
   /// names no recipe.
   private func part(_ reading: IngredientReading, within id: Int?) throws
-    -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients)?
+    -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients, grams: Double?)?
   {
     guard let found = try recipes.named(reading.name).first(where: { $0.id != id }),
       try bank.named(reading.name) == nil,
       let recipe = try recipes.recipe(found.id), let servings = Self.servings(reading, of: recipe)
     else { return nil }
-    return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings))
+    let grams = recipe.dishWeight.map { $0.grams / recipe.servings * servings }
+    return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings), grams)
   }
 
   private static func servings(_ reading: IngredientReading, of recipe: Recipe) -> Double? {
@@ -101,8 +102,13 @@ package struct IngredientResolver {
   }
 
   private func foundMatch(_ reading: IngredientReading) throws -> FoodMatch? {
+    let form = IngredientForm(reading)
+    let bought = try boughtName(reading)
+    let (names, isAmbiguous) = try names(reading, bought: bought)
     var best: FoodMatch?
-    for (place, name) in Self.names(reading).enumerated() {
+    // A food that was found by more of the name, but has another form than the line says.
+    var hasOtherForm = false
+    for (place, name) in names.enumerated() {
       let found = try finding(name, reading)
       let match: FoodMatch? =
         switch found {
@@ -110,48 +116,119 @@ package struct IngredientResolver {
         case .several(let matches), .unsure(let matches):
           // `200 g grated cheese` is plain cheese rather than the first of the household's cheeses.
           try bank.plainKind(found, name)?.with(confidence: Self.certain)
-            ?? matches.first.map { $0.with(confidence: min($0.confidence, Self.unsure)) }
+            ?? matches.first { form.shares(wordsOf: name, with: $0) }
+            .map { $0.with(confidence: min($0.confidence, Self.unsure)) }
         case .typo(let match): match.with(confidence: Self.unsure)
         case .unknown, .noNumber: nil
         }
-      guard let match, !WordRoles.isRaw(reading.name) || !Self.isCooked(match.food) else { continue }
+      guard let match, !WordRoles.isRaw(reading.name) || !Self.isCooked(match.food),
+        !form.isOtherDish(match, called: name, isWhole: place == 0),
+        place == 0 || match.confidence >= Self.certain || form.shares(wordsOf: name, with: match, onlyItsName: true)
+      else { continue }
+      hasOtherForm = hasOtherForm || form.isDoubtful(match.food)
+      let isDoubtful = isAmbiguous || hasOtherForm || form.isCut(name)
       // A match with only a part of the name is less certain.
-      let sure = match.with(confidence: place == 0 ? match.confidence : min(match.confidence, Self.certain))
-      if place == 0 ? sure.confidence >= FoodMatch.certain : match.confidence >= Self.certain { return sure }
+      let sure = match.with(
+        confidence: min(match.confidence, isDoubtful ? Self.unsure : place == 0 ? 1 : Self.certain))
+      if !isDoubtful, place == 0 ? sure.confidence >= FoodMatch.certain : match.confidence >= Self.certain {
+        return sure
+      }
       if best.map({ $0.confidence < sure.confidence }) ?? true {
         best = sure.with(confidence: min(sure.confidence, Self.unsure))
       }
     }
-    return best
+    guard best == nil, reading.firstAlternative != nil else { return best }
+    // Where the first alternative is not known, another one is better than none.
+    for name in Self.ends(of: reading.name.split(separator: " ").map(String.init)) {
+      if case .food(let match) = try finding(name, reading), match.confidence >= Self.certain,
+        !form.isOtherDish(match, called: name, isWhole: false)
+      {
+        return match.with(confidence: Self.unsure)
+      }
+    }
+    return nil
   }
 
-  /// The names under which the food is looked up.
+  /// The names under which the food is looked up, and whether two of them may be meant.
   ///
-  /// They are the whole name, the first of several alternatives, the name without words that say nothing about the
-  /// food, and the last one, two or three words.
-  private static func names(_ reading: IngredientReading) -> [String] {
-    var names = [asBought(reading)].compactMap(\.self) + [reading.name]
-    let words = reading.name.split(separator: " ").map(String.init)
-    if let joint = words.firstIndex(where: { alternatives.contains($0.lowercased()) }), joint > 0 {
+  /// They are the whole name, or the first of several alternatives; the name without what follows `with`, without words
+  /// that say nothing about the food, and its last one, two or three words.
+  private func names(_ reading: IngredientReading, bought: String?) throws -> (names: [String], isAmbiguous: Bool) {
+    var whole = reading.firstAlternative ?? reading.name
+    let first = try reading.firstAlternative.flatMap { try bank.named($0) }
+    if first == nil, let kind = reading.kindOfAlternatives { whole = kind }
+    var names = [bought, whole].compactMap(\.self)
+    // Nobody counts `vegetable` or `grape` by the cup in the singular: these say which oil, which tomatoes.
+    var isAttribute = false
+    if reading.firstAlternative == whole, !whole.contains(" "), !whole.hasSuffix("s"),
+      case .food(let match) = try bank.find(whole, inTables: true)
+    {
+      isAttribute = match.food.category == .produce
+    }
+    var isAmbiguous = false
+    for shared in reading.firstAlternativeWithSharedWords.reversed() {
+      let isStock = shared.plainLetters.split(separator: " ").last.map { Self.stocks.contains(String($0)) } ?? false
+      let isNamed = try bank.named(shared) != nil
+      // `chicken or vegetable broth` and `red or yellow pepper`, but `butter or olive oil`.
+      if reading.firstAlternative == nil {
+        if isNamed { names.insert(shared, at: 0) }
+      } else if isAttribute {
+        guard case .food(let match) = try bank.find(shared, inTables: true), match.confidence >= Self.certain else {
+          continue
+        }
+        names.insert(shared, at: 0)
+      } else if isStock || isNamed && first == nil {
+        names.insert(shared, at: 0)
+      } else if isNamed {
+        isAmbiguous = true
+      }
+    }
+    let words = whole.split(separator: " ").map(String.init)
+    if let joint = words.firstIndex(where: { Self.conjunctions.contains($0.lowercased()) }), joint > 0 {
       names.append(words[..<joint].joined(separator: " "))
-      // The first alternative in `chicken or vegetable broth` is chicken broth.
-      if joint == 1, words.count == 4, let last = words.last { names.insert("\(words[0]) \(last)", at: 1) }
     }
-    if let (kept, _) = WordRoles.withoutNeutral(words) { names.append(kept.joined(separator: " ")) }
-    for start in words.indices.dropFirst() where words.count - start <= 3 && words.count <= longestName {
-      names.append(words[start...].joined(separator: " "))
-    }
+    let kept = IngredientForm.head(of: words)
+    if kept.count < words.count { names.append(kept.joined(separator: " ")) }
+    if let (plain, _) = WordRoles.withoutNeutral(words) { names.append(plain.joined(separator: " ")) }
+    names += Self.ends(of: kept)
     var seen: Set<String> = []
-    return names.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return (names.filter { !$0.isEmpty && seen.insert($0).inserted }, isAmbiguous)
   }
 
-  /// The name under which a shop sells what a recipe calls by another food's name: peppers that are counted are no spice,
-  /// and Rindergulasch that is weighed is meat; nil for other ingredients.
-  private static func asBought(_ reading: IngredientReading) -> String? {
+  /// The last one, two or three words of a name.
+  private static func ends(of words: [String]) -> [String] {
+    guard words.count <= longestName else { return [] }
+    return words.indices.dropFirst().filter { words.count - $0 <= 3 }.map { words[$0...].joined(separator: " ") }
+  }
+
+  /// The name under which a shop sells what a recipe calls by another food's name: peppers that are counted are no spice
+  /// and paprika by the spoon is one, Rindergulasch that is weighed is meat, and the juice of a lemon is lemon juice; nil
+  /// for other ingredients.
+  private func boughtName(_ reading: IngredientReading) throws -> String? {
     guard let amount = reading.amount, reading.name.utf8.count <= 40 else { return nil }
+    if let (fruit, part) = reading.fruitPart {
+      guard case .food(let match) = try bank.find(fruit, inTables: true) else { return nil }
+      return "\(match.food.name) \(part.rawValue)"
+    }
     let plain = reading.name.plainLetters
     if amount.unit == nil, ["pepper", "peppers"].contains(plain) { return "red pepper" }
     let words = plain.split(separator: " ").map(String.init)
+    let isBySpoon = amount.unit.map { $0.isSpoon || $0.kind == .rough } ?? false
+    if isBySpoon, words.last == "paprika" { return "paprika powder" }
+    if words.first.map({ ["jello", "jell-o"].contains($0) }) ?? false, amount.unit?.isContainer == true {
+      return "Gelatin desserts, dry mix"
+    }
+    // In German, `Limone` is a lime; nouns begin with a capital letter there.
+    if ["limone", "limoni"].contains(reading.name) { return "lemon" }
+    let fruit = ["pepper", "peppers"].contains(words.last) ? words.dropLast().last : words.last
+    if let fruit, Self.chillies.contains(fruit), amount.unit?.isContainer != true {
+      let form = IngredientForm(reading)
+      if isBySpoon, !form.isFresh, !reading.isCutUp { return "chili powder" }
+      return form.isDried
+        ? "dried chilli"
+        : words.contains { $0.hasPrefix("green") || $0.hasPrefix("grun") }
+          ? "green chilli" : "red chilli"
+    }
     if let head = words.last, head.hasPrefix("paprikaschote"), words.count <= 2 {
       return ["gelb": "yellow pepper", "grun": "green pepper"][String(words[0].prefix(4))] ?? "red pepper"
     }
@@ -165,15 +242,22 @@ package struct IngredientResolver {
   private static let kindsOfPotato: Set<String> = [
     "vorwiegend", "festkochend", "festkochende", "mehlig", "mehligkochend", "mehligkochende", "kochende", "speckige",
   ]
-  private static let longestName = 12
-  private static let alternatives: Set<String> = [
-    "or", "and", "oder", "und", "ou", "et", "o", "e", "y", "або", "і", "/", "&", "and/or",
+  /// The fruit, which shares its names with a dish.
+  private static let chillies: Set<String> = [
+    "chile", "chiles", "chili", "chilis", "chilies", "chilli", "chillis", "chillies", "chilischote", "chilischoten",
   ]
+  private static let longestName = 12
+  private static let conjunctions: Set<String> = ["and", "und", "et", "e", "y", "і", "&"]
+  /// Liquids that are named after what is boiled in them.
+  private static let stocks: Set<String> = ["broth", "stock", "bouillon", "bruhe", "fond", "brodo", "caldo"]
 
   private func finding(_ name: String, _ reading: IngredientReading) throws -> FoodBank.Finding {
     let said = reading.said
     let words = Set(said.split { !$0.isLetter }.map(String.init))
-    guard words.isDisjoint(with: Self.cooked) else { return try bank.find(name, inTables: true) }
+    let own = Set(reading.name.plainLetters.split { !$0.isLetter }.map(String.init))
+    guard words.isDisjoint(with: Self.cooked), own.isDisjoint(with: Self.heated) else {
+      return try bank.find(name, inTables: true)
+    }
     if let fat = Self.fat(said) {
       if let match = try withFat(fat, name) { return .food(match) }
       // `Rinderhackfleisch (15 % Fett)`
@@ -235,9 +319,15 @@ package struct IngredientResolver {
     ["cooked", "gekocht", "boiled"].contains { food.name.plainLetters.split { !$0.isLetter }.contains(Substring($0)) }
   }
 
-  private static let cooked: Set<String> = [
+  static let cooked: Set<String> = [
     "cooked", "leftover", "leftovers", "gekocht", "gekochte", "gekochter", "gekochtes", "gegart", "gegarte", "cuit",
     "cuite", "cuits", "cuites", "cotto", "cotta", "cotti", "cotte", "cocido", "cocida", "cocidos", "cocidas",
+  ]
+  /// Words in a name that say the same; behind the name they may say what is done with the food: `potatoes, boiled`.
+  static let heated: Set<String> = [
+    "boiled", "steamed", "poached", "fried", "grilled", "gedampft", "gedampfte", "gegrillt", "gegrillte", "gebraten",
+    "gebratene", "gebratener", "gebratenes", "bouilli", "bouillie", "bouillies", "bollito", "bollite", "lesso", "lesse",
+    "hervido", "hervida", "hervidos", "hervidas",
   ]
   /// Words for meat that is cut for a stew, and words for beef.
   private static let stewed: Set<String> = ["stew", "stewing", "braising", "gulasch", "goulash", "gulaschfleisch"]

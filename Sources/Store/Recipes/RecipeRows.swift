@@ -162,8 +162,10 @@ struct RecipeRows {
     let part = try ingredient.recipe.flatMap { recipe in
       try db.first("SELECT uid FROM recipe WHERE id = ?", [recipe.id]) { try $0[0] as String }
     }
+    // The weight of another recipe is calculated from that recipe when it is read.
+    let grams = ingredient.recipe == nil ? ingredient.grams : nil
     return [
-      ingredient.text.storable, false, ingredient.food?.id, part, ingredient.servings, ingredient.grams,
+      ingredient.text.storable, false, ingredient.food?.id, part, ingredient.servings, grams,
       ingredient.gramsFrom?.rawValue, ingredient.confidence, ingredient.isSetByHand,
     ]
   }

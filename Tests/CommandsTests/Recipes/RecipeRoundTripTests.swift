@@ -109,6 +109,26 @@ import Testing
     expect((file.leftOut(of: format)?.contains("favourites") ?? false), equals: !isFavourite)
   }
 
+  /// What no reader takes from a file is said: a time that was set for a step, a food that was chosen, and outside of JSON
+  /// the weight of the dish.
+  @Test(arguments: [RecipeFile.Format.json, .jsonld, .md, .cooklang, .html, .txt])
+  func whatDoesNotComeBackIsSaid(format: RecipeFile.Format) throws {
+    var recipe = Recipe(title: "Rest")
+    recipe.ingredients = try ["200 g quark"].map(RecipeCheck.ingredient)
+    recipe.steps = [try RecipeCheck.step("Bake for 20 minutes.")]
+    func said(_ recipe: Recipe) -> String {
+      RecipeFile(recipes: [recipe], scales: [RecipeScale()]).leftOut(of: format) ?? ""
+    }
+    expect(said(recipe), equals: "")
+    recipe.weight = 333
+    expect(said(recipe).contains("the weight"), equals: format != .json)
+    recipe.steps = [RecipeEntry(.part(RecipeStep("Bake for 20 minutes.", seconds: 28_800)))]
+    var part = RecipeIngredient("200 g quark")
+    part.isSetByHand = true
+    recipe.ingredients = [RecipeEntry(.part(part))]
+    expect(said(recipe).contains("times of steps") && said(recipe).contains("foods that were chosen"))
+  }
+
   @Test(arguments: [RecipeFile.Format.jsonld, .html]) func whatIsCalculatedIsNotStated(format: RecipeFile.Format) throws
   {
     var recipe = Recipe(title: "Quark")

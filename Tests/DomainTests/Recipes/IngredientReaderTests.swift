@@ -25,6 +25,7 @@ import Testing
     case .same: "="
     case .each: "à "
     case .added: "+"
+    case .rest: "&"
     }
   }
 

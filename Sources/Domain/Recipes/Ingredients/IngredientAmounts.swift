@@ -30,11 +30,15 @@ extension IngredientText {
     let amounts = text.listOfAmounts()
     return amounts.isEmpty || amounts[0].amount.unit?.isMeasured != true
       ? nil
-      : amounts.map { OtherAmount(amount: $0.amount, role: $0.role == .added ? .added : .each) }
+      : amounts.map { OtherAmount(amount: $0.amount, role: $0.role == .same ? .each : $0.role) }
   }
 
   /// Reads further amounts such as `/5 oz`, `plus 2 tbsp`, `1 lb 2 oz`, `à 400 g`, and moves `place` past them.
-  func readSame(_ place: inout Int, _ found: inout [OtherAmount], role: OtherAmount.Role) {
+  ///
+  /// `first` is the amount before them, if it is not among `found`.
+  func readSame(
+    _ place: inout Int, _ found: inout [OtherAmount], role: OtherAmount.Role, after first: IngredientAmount? = nil
+  ) {
     while place < tokens.count {
       let token = tokens[place]
       let (isJoined, joinedRole): (Bool, OtherAmount.Role) =
@@ -58,9 +62,25 @@ extension IngredientText {
         // In `50 g / 1¾ butter` the second amount lacks its unit.
         guard token.isSign("/"), token.isGlued else { return }
       }
-      found.append(OtherAmount(amount: amount, role: joinedRole))
+      found.append(
+        OtherAmount(
+          amount: amount, role: isJoined ? joinedRole : Self.unjoinedRole(of: amount, after: found.last, first, role)))
       place = end
     }
+  }
+
+  /// The role of an amount that follows another without a word or sign between them.
+  ///
+  /// In `1 lb 2 oz` the ounces are added to the pounds, and in `500 g / 1 lb 2 oz` to the pounds only. Nobody adds up
+  /// grams and pounds, or cups and grams: `500 g 1 lb 2 oz` is one weight in two systems of units. In `1 can 400 g` the
+  /// weight is the size of the can.
+  private static func unjoinedRole(
+    of amount: IngredientAmount, after last: OtherAmount?, _ first: IngredientAmount?, _ role: OtherAmount.Role
+  ) -> OtherAmount.Role {
+    guard let unit = amount.unit, let before = last?.amount.unit ?? first?.unit else { return .added }
+    if before.isContainer || before.kind == .piece { return .each }
+    guard before.grams != nil, (before.system == .imperial) == (unit.system == .imperial) else { return role }
+    return last.map { $0.role == .added ? .added : .rest } ?? .added
   }
 
   /// The amounts if the tokens are nothing but amounts, as in `about 12 ounces / 340 g each`; otherwise empty.
@@ -81,6 +101,8 @@ extension IngredientText {
     while end < tokens.count {
       let before = end
       readSame(&end, &found, role: .same)
+      // What is added within such a list belongs to the amount before it: `140 g (1 cup plus 2 tbsp)`.
+      for index in found.indices where found[index].role == .added { found[index].role = .rest }
       if end < tokens.count, tokens[end].isSign(";") || tokens[end].isSign(","), let (next, after) = amount(end + 1),
         next.unit != nil || after == tokens.count || !tokens[skippingSizes(after)...].contains(where: \.isWord)
       {

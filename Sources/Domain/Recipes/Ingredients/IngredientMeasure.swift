@@ -130,6 +130,11 @@ extension IngredientText {
         ? IngredientUnit.named("tl").map { ($0, afterPoint(start + 1)) } : nil
     }
     if first.plain == "gr", isLarge(start) { return nil }
+    // `2 chili di patate` are kilograms, and `2 chili` a vegetable.
+    if first.plain == "chili", !(tokens[safe: start + 1].map { $0.plain == "di" || $0.plain.hasPrefix("d'") } ?? false)
+    {
+      return nil
+    }
     if first.plain == "t", scalars[first.range.lowerBound] == "T" {
       return IngredientUnit.named("tbsp").map { ($0, afterPoint(start + 1)) }
     }

@@ -94,12 +94,13 @@ package struct IngredientReader {
       IngredientReading(
         amount: main, moreAmounts: more, size: size, name: name,
         note: notes.isEmpty ? nil : notes.joined(separator: ", "),
-        isOptional: isOptional, isWeightOfAll: weightOfAll))
+        isOptional: isOptional, isWeightOfAll: weightOfAll,
+        isSizeAbout: line.tokens.contains { $0.brackets?.first.map(Self.isAbout) ?? false }))
   }
 
   /// What the line says of a weight beside a number of pieces; nil if it says nothing.
   private var weightOfAll: Bool? {
-    let words = line.tokens.map(\.plain)
+    let words = line.tokens.flatMap { [$0.plain] + ($0.brackets ?? []).map(\.plain) }
     if words.contains(where: Self.together.contains) { return true }
     // `2 Zwiebeln à 80 g`, but not `pommes à cuire`
     let isAt =
@@ -110,6 +111,15 @@ package struct IngredientReader {
     return isMultiplied || isAt || words.contains(where: Self.ofEach.contains) ? false : nil
   }
 
+  private static func isAbout(_ token: IngredientToken) -> Bool {
+    token.isSign("~") || token.isSign("\u{2248}") || Self.abouts.contains(token.plain)
+  }
+
+  private static let abouts: Set<String> = [
+    "about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa", "ungefahr", "rund", "environ",
+    "env",
+    "aprox", "aproximadamente", "unos", "unas", "cerca", "приблизно", "близько",
+  ]
   private static let ofEach: Set<String> = ["each", "je", "jeweils", "apiece"]
   private static let together: Set<String> = ["total", "altogether", "insgesamt", "zusammen", "gesamt"]
 
@@ -251,7 +261,7 @@ package struct IngredientReader {
     }
     while at < line.tokens.count {
       let before = at
-      line.readSame(&at, &found, role: .same)
+      line.readSame(&at, &found, role: .same, after: main)
       if let inner = line.tokens[safe: at]?.brackets {
         let amounts = IngredientText(scalars: line.scalars, tokens: inner).listOfAmounts()
         guard !amounts.isEmpty else { break }
@@ -462,7 +472,7 @@ package struct IngredientReader {
         if let (amount, end) = line.amount(next), let unit = amount.unit, unit.kind == .mass || unit.kind == .volume {
           var found = [OtherAmount(amount: amount, role: isCounted ? .each : .same)]
           var after = end
-          line.readSame(&after, &found, role: .same)
+          line.readSame(&after, &found, role: isCounted ? .each : .same)
           more += found
           place = after
           continue

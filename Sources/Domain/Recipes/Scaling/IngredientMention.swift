@@ -14,14 +14,35 @@ package enum IngredientMention {
     return nil
   }
 
-  /// Whether the words that follow an amount begin with the name of one of the ingredients: `of the sugar`, `sugar`.
-  static func begins(_ words: ArraySlice<String>, with ingredients: [IngredientReading]) -> Bool {
-    let plain = words.prefix(5).map { $0.plainLetters.filter(\.isLetter) }.drop { articles.contains($0) }
-    guard let first = plain.first, !first.isEmpty else { return false }
-    return ingredients.contains { ingredient in
-      let name = ingredient.name.plainLetters.split { !$0.isLetter }.map(String.init)
-      return name.first == first || name.last == first || name.last.map { $0 == plain.prefix(2).last } ?? false
+  /// Whether the words that follow an amount begin with the name of the ingredient: `of the sugar`, `sugar`.
+  private static func begins(_ words: ArraySlice<String>, with ingredient: IngredientReading) -> Bool {
+    index(of: words, in: [ingredient]) != nil
+  }
+
+  /// The index of the ingredient with whose name the words that follow an amount begin: `of the sugar`, `sugar`; nil if
+  /// there is none.
+  ///
+  /// Of several, it is the one of whose name most is said: with `brown sugar` the sugar that is white is not meant.
+  static func index(of words: ArraySlice<String>, in ingredients: [IngredientReading]) -> Int? {
+    let plain = words.prefix(5).map { singular($0.plainLetters.filter(\.isLetter)) }.drop { articles.contains($0) }
+    guard let first = plain.first, !first.isEmpty else { return nil }
+    let said = Set(plain)
+    var best: (index: Int, words: Int)?
+    for (index, ingredient) in ingredients.enumerated() {
+      let name = ingredient.name.plainLetters.split { !$0.isLetter }.map { singular(String($0)) }
+      guard name.first == first || name.last == first || name.last.map({ $0 == plain.prefix(2).last }) ?? false else {
+        continue
+      }
+      let count = name.count(where: said.contains)
+      if count > best?.words ?? 0 { best = (index, count) }
     }
+    return best?.index
+  }
+
+  /// A word without an English plural ending.
+  private static func singular(_ word: String) -> String {
+    if word.hasSuffix("oes") { return String(word.dropLast(2)) }
+    return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   /// The amounts of an ingredient that the text states before the ingredient's name, or in brackets after it: `3 El
@@ -40,8 +61,8 @@ package enum IngredientMention {
       guard let (number, unit, used) = StepAmount.read(own, at: index) else { return nil }
       let isNamed =
         isInBrackets
-        ? begins(own[max(0, index - 1)..<index], with: [ingredient])
-        : index + used <= own.count && begins(own[(index + used)...], with: [ingredient])
+        ? begins(own[max(0, index - 1)..<index], with: ingredient)
+        : index + used <= own.count && begins(own[(index + used)...], with: ingredient)
       return isNamed ? IngredientAmount(quantity: number, quantityMax: nil, unit: unit) : nil
     }
   }

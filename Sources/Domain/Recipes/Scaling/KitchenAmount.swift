@@ -8,7 +8,8 @@ package enum KitchenAmount {
     guard let most = amount.quantityMax else { return text(quantity * factor, amount.unit) }
     let (low, high) = (rounded(quantity * factor, amount.unit), rounded(most * factor, amount.unit))
     guard low.unit == high.unit, low.rest == nil, high.rest == nil, low.number != high.number else {
-      return text(most * factor, amount.unit)
+      let ends = [quantity, most].map { text($0 * factor, amount.unit) }
+      return ends[0] == ends[1] ? ends[1] : ends.joined(separator: "–")
     }
     let mark = low.isRough || high.isRough ? "~" : ""
     return mark + "\(number(low.number, low.unit))–\(number(high.number, high.unit))" + unitText(high.unit, high.number)
@@ -17,7 +18,9 @@ package enum KitchenAmount {
   private static func text(_ quantity: Double, _ unit: IngredientUnit?) -> String {
     let rounded = rounded(quantity, unit)
     let first = number(rounded.number, rounded.unit) + unitText(rounded.unit, rounded.number)
-    let rest = rounded.rest.map { " + \(number($0.number, $0.unit))" + unitText($0.unit, $0.number) } ?? ""
+    // `1 lb 2 oz` is said without a plus.
+    let joint = rounded.unit == "lb" ? " " : " + "
+    let rest = rounded.rest.map { joint + number($0.number, $0.unit) + unitText($0.unit, $0.number) } ?? ""
     return (rounded.isRough ? "~" : "") + first + rest
   }
 
@@ -62,12 +65,22 @@ package enum KitchenAmount {
 
   private static func imperial(_ quantity: Double, _ symbol: String) -> Rounded {
     let ounces = symbol == "oz" ? quantity : quantity * 16
-    let step = ounces < 4 ? 0.25 : ounces < 16 ? 0.5 : 4
-    let rounded = max((ounces / step).rounded() * step, 0.25)
-    return rounded >= 16
-      ? Rounded(number: rounded / 16, unit: "lb").checked(against: ounces / 16)
-      : Rounded(number: rounded, unit: "oz").checked(against: ounces)
+    guard ounces >= 15.75 else {
+      let step = ounces < 4 ? 0.25 : 0.5
+      let rounded = ounces < 1 ? max(nearest(ounces, among: thirds), 0.125) : (ounces / step).rounded() * step
+      return Rounded(number: rounded, unit: "oz").checked(against: ounces)
+    }
+    let quarters = (ounces / 4).rounded() / 4
+    if ounces >= 80 || (quarters * 16 - ounces).magnitude <= fineFrom * ounces {
+      return Rounded(number: quarters, unit: "lb").checked(against: ounces / 16)
+    }
+    let whole = ounces.rounded()
+    return Rounded(
+      number: (whole / 16).rounded(.down), unit: "lb", rest: (whole.truncatingRemainder(dividingBy: 16), "oz"))
   }
+
+  /// The largest error of a rounded weight in quarters of a pound; otherwise it is shown in pounds and ounces.
+  private static let fineFrom = 0.025
 
   // MARK: Cups and spoons
 
@@ -77,7 +90,8 @@ package enum KitchenAmount {
   /// Converts teaspoons to the largest unit that fits: 3 teaspoons are a tablespoon, 4 tablespoons a quarter cup.
   private static func spoons(_ tea: Double, cup: String?, table: String, tea small: String) -> Rounded {
     if let cup, tea >= 11.5 {
-      return Rounded(number: nearest(tea / 48, among: thirds), unit: cup).checked(against: tea / 48)
+      let plain = Rounded(number: nearest(tea / 48, among: thirds), unit: cup).checked(against: tea / 48)
+      return plain.isRough ? cups(tea, cup, table, small) ?? plain : plain
     }
     guard tea >= 2.75 else {
       let parts = tea < 0.25 ? [0.125] : quarters
@@ -95,6 +109,20 @@ package enum KitchenAmount {
     var rounded = Rounded(number: whole, unit: table, rest: (rest, small))
     rounded.isRough = ((whole * 3 + rest) - tea).magnitude > roughFrom * tea
     return rounded
+  }
+
+  /// Cups with what is left in spoons: 2 cups and 2 tablespoons for half a liter; nil if spoons are no closer.
+  private static func cups(_ tea: Double, _ cup: String, _ table: String, _ small: String) -> Rounded? {
+    let whole = (tea / 48).rounded(.down)
+    guard let number = ([0] + thirds).map({ whole + $0 }).last(where: { $0 * 48 <= tea }), number > 0 else {
+      return nil
+    }
+    let left = tea - number * 48
+    let spoons = [(1.0, small, 1.0), (2, small, 2), (1, table, 3), (1.5, table, 4.5), (2, table, 6), (3, table, 9)]
+    guard let rest = spoons.min(by: { ($0.2 - left).magnitude < ($1.2 - left).magnitude }),
+      (number * 48 + rest.2 - tea).magnitude <= roughFrom * tea
+    else { return nil }
+    return Rounded(number: number, unit: cup, rest: (rest.0, rest.1))
   }
 
   // MARK: Pieces

@@ -65,35 +65,76 @@ extension RecipeScale {
     guard let reading = ingredient.reading, let amount = reading.amount else {
       return ShownAmount(text: "", rule: .fixed)
     }
-    // A pepper that is counted is a vegetable.
-    let isVegetable = amount.unit == nil && ["pepper", "peppers"].contains(reading.name.plainLetters)
-    let isDamped =
-      factor > 1 && !isProportional && !isVegetable && amount.unit?.grams == nil && Seasonings.isDamped(reading.name)
-    let first = converted(amount, reading, ingredient)
-    let scale = isDamped ? damped : factor
+    let scale = growth(of: reading, amount)
+    let isDamped = factor > 1 && !isProportional && isSeasoning(reading, amount)
+    let parts = converted(reading, ingredient)
+    let first = parts.first ?? amount
     var shown = ShownAmount(
       quantity: first.quantity.map { $0 * scale }, quantityMax: first.quantityMax.map { $0 * scale },
-      unit: first.unit?.symbol, text: text(first, scale, reading), rule: isDamped ? .damped : .proportional)
-    if isDamped { shown.proportionalText = text(first, factor, reading) }
+      unit: first.unit?.symbol, text: Self.text(parts, scale), rule: isDamped ? .damped : .proportional)
+    if isDamped { shown.proportionalText = Self.text(parts, factor) }
     return shown
   }
 
-  private func text(_ amount: IngredientAmount, _ scale: Double, _ reading: IngredientReading) -> String {
-    let added = reading.moreAmounts.filter { $0.role == .added }.map(\.amount)
-    return ([amount] + added).map { KitchenAmount.text($0, times: scale) }.joined(separator: " + ")
+  /// The factor for an ingredient.
+  func growth(of reading: IngredientReading, _ amount: IngredientAmount) -> Double {
+    !isProportional && isSeasoning(reading, amount) ? damped : factor
   }
 
-  /// Converts an amount to the chosen units before it is scaled.
+  private func isSeasoning(_ reading: IngredientReading, _ amount: IngredientAmount) -> Bool {
+    // A pepper that is counted is a vegetable.
+    let isVegetable = amount.unit == nil && ["pepper", "peppers"].contains(reading.name.plainLetters)
+    return !isVegetable && amount.unit?.grams == nil && Seasonings.isDamped(reading.name)
+  }
+
+  static func text(_ parts: [IngredientAmount], _ scale: Double) -> String {
+    // `1 lb 10 oz` is one weight.
+    let isPounds =
+      parts.count > 1 && parts.allSatisfy { ["lb", "oz"].contains($0.unit?.symbol) && $0.quantityMax == nil }
+    guard isPounds else { return parts.map { KitchenAmount.text($0, times: scale) }.joined(separator: " + ") }
+    let ounces = parts.reduce(0) { $0 + ($1.quantity ?? 1) * ($1.unit?.symbol == "lb" ? 16 : 1) }
+    return KitchenAmount.text(amount(of: ounces, "oz"), times: scale)
+  }
+
+  /// The amount of an ingredient in the chosen units, before it is scaled, as parts that are added up.
   ///
   /// An amount stays as written if it is already in the chosen units, or if it is a volume whose weight is unknown. If
-  /// the line states the amount in both systems of units, the amount in the chosen system is returned.
-  private func converted(_ amount: IngredientAmount, _ reading: IngredientReading, _ ingredient: RecipeIngredient)
-    -> IngredientAmount
-  {
-    guard let units, let unit = amount.unit, unit.system.map({ $0 != units }) ?? false else { return amount }
-    if let said = reading.moreAmounts.first(where: { $0.role == .same && $0.amount.unit?.system == units }) {
-      return said.amount
+  /// the line states the amount in both systems of units, the amount in the chosen system is returned. What is added up
+  /// in the line, as in `1 lb 2 oz`, becomes one amount.
+  private func converted(_ reading: IngredientReading, _ ingredient: RecipeIngredient) -> [IngredientAmount] {
+    let parts = reading.summands
+    guard let units, parts.contains(where: { $0.unit?.system.map { $0 != units } ?? false }) else { return parts }
+    if let said = reading.alternatives.first(where: { same in
+      same.includesAdded == (parts.count > 1) && same.amounts.allSatisfy { $0.unit?.system == units }
+    }) {
+      return said.amounts
     }
+    if parts.count > 1, units == .metric, !Seasonings.isLiquid(reading.name),
+      parts.allSatisfy({ $0.unit?.grams == nil }),
+      let grams = ingredient.grams, ingredient.gramsFrom == .portion || ingredient.gramsFrom == .density
+    {
+      return [Self.amount(of: grams, "g")]
+    }
+    let milliliters = parts.compactMap { part in part.unit?.milliliters.map { $0 * (part.quantity ?? 1) } }
+    if parts.count > 1, units == .metric, Seasonings.isLiquid(reading.name), milliliters.count == parts.count {
+      return [Self.amount(of: milliliters.reduce(0, +), "ml")]
+    }
+    let changed = parts.map { converted($0, reading, ingredient, isAlone: parts.count == 1) }
+    guard let first = changed.first, let unit = first.unit, changed.count > 1,
+      changed.allSatisfy({ $0.unit == unit && $0.quantityMax == nil })
+    else { return changed }
+    return [Self.amount(of: changed.reduce(0) { $0 + ($1.quantity ?? 1) }, unit.symbol)]
+  }
+
+  static func amount(of quantity: Double, _ symbol: String) -> IngredientAmount {
+    IngredientAmount(quantity: quantity, unit: IngredientUnit.named(symbol.plainLetters))
+  }
+
+  /// An amount of an ingredient in the chosen units; `isAlone` says whether it is the ingredient's whole amount.
+  func converted(
+    _ amount: IngredientAmount, _ reading: IngredientReading, _ ingredient: RecipeIngredient, isAlone: Bool
+  ) -> IngredientAmount {
+    guard let units, let unit = amount.unit, unit.system.map({ $0 != units }) ?? false else { return amount }
     func changed(_ symbol: String, _ each: Double) -> IngredientAmount {
       IngredientAmount(
         quantity: (amount.quantity ?? 1) * each, quantityMax: amount.quantityMax.map { $0 * each },
@@ -104,11 +145,10 @@ extension RecipeScale {
       if let grams = unit.grams { return changed("g", grams) }
       guard let milliliters = unit.milliliters else { return amount }
       if Seasonings.isLiquid(reading.name) { return changed("ml", milliliters) }
-      guard let grams = ingredient.grams, let number = amount.middle, number > 0,
-        ingredient.gramsFrom == .portion || ingredient.gramsFrom == .density,
-        !reading.moreAmounts.contains(where: { $0.role == .added })
+      guard isAlone, let grams = ingredient.grams, let own = reading.amount, let number = own.middle, number > 0,
+        ingredient.gramsFrom == .portion || ingredient.gramsFrom == .density, let whole = own.unit?.milliliters
       else { return amount }
-      return changed("g", grams / number)
+      return changed("g", grams / number * milliliters / whole)
     case .imperial:
       if let grams = unit.grams { return changed("oz", grams / 28.349_523) }
       guard let milliliters = unit.milliliters else { return amount }

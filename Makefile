@@ -48,7 +48,7 @@ test: setup
 
 # The attempts to lose or damage something, each at its long tier (hours): see docs/reliability.md.
 # `make torture ATTEMPTS='KillTests|DamagedCopyTests'` makes only those.
-ATTEMPTS ?= ^ReliabilityTests\.|ImpossibleValueTests|UndoPropertyTests|ErasurePropertyTests|BackupComparisonTests|ResolverPropertyTests|HouseholdLawTests|CommandFileTests|OwnCommandTests|DamagedCopyTests|UnseenLineTests
+ATTEMPTS ?= ^ReliabilityTests\.|ImpossibleValueTests|UndoPropertyTests|ErasurePropertyTests|BackupComparisonTests|ResolverPropertyTests|HouseholdLawTests|CommandFileTests|OwnCommandTests|DamagedCopyTests|UnseenLineTests|FuzzCorpusTests
 torture: setup
 	LARDER_STRICT=1 swift build --build-tests $(QUICKLY)
 	LARDER_TORTURE=1 LARDER_STRICT=1 swift test --skip-build --filter '$(ATTEMPTS)'

@@ -32,6 +32,9 @@ package final class Household {
   /// Whether this object has saved anything since `beginCommand`.
   var hasWritten = false
 
+  /// The damaged rows that reading has left out of lists.
+  package let leftOut = LeftOutRows()
+
   var queue: DatabaseQueue
   let configuration: Configuration
   let relay: InterruptRelay
@@ -153,7 +156,7 @@ package final class Household {
   /// Throws `busy`, `interrupted`, `databaseFailed`.
   package func read<T>(_ body: (ReadTransaction) throws -> T) throws -> T {
     reads += 1
-    return try isolated(.deferred) { try body(ReadTransaction(db: $0)) }
+    return try isolated(.deferred) { try body(ReadTransaction(db: $0, leftOut: leftOut)) }
   }
 
   /// Changes the household in one transaction, as one step to undo; if `body` throws, nothing changes.
@@ -167,7 +170,7 @@ package final class Household {
     try transaction { db in
       let journal = Journal(db: db, recorder: recorder)
       let author = try journal.author(author)
-      let (value, changes) = try recorder.record(db) { try body(WriteTransaction(db: db, now: now)) }
+      let (value, changes) = try recorder.record(db) { try body(WriteTransaction(db: db, now: now, leftOut: leftOut)) }
       guard !changes.isEmpty else { return WriteResult(value: value, step: nil) }
       try FoodIndex(db: db).update(after: changes)
       let step = try journal.add(changes, label: label, author: author, isShared: isShared, now: now)

@@ -4,12 +4,14 @@ extension Household {
   /// Whether there is a Larder database at a path; creates nothing.
   package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
 
-  /// Whether there is no Larder database at a path.
+  /// Whether there is nothing at a path.
   ///
-  /// A database that cannot be read at the moment, for example on a failing disk, does not count as missing.
+  /// A file that cannot be read, or that is not recognized as a household, does not count as missing: it may be a
+  /// damaged household.
   package static func isMissing(at path: String) -> Bool {
     do { return try !DatabaseFile.exists(at: path) } catch {
-      return (error as? LarderError)?.code != .databaseFailed
+      // The path leads nowhere, for example through a file instead of a folder.
+      return (error as? LarderError)?.code == .cannotCreate
     }
   }
 

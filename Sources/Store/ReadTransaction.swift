@@ -3,14 +3,16 @@ internal import GRDB
 /// A snapshot of the household; can only be read within the closure that receives it.
 package struct ReadTransaction {
   let db: Database
+  /// Notes the damaged rows that lists leave out.
+  var leftOut: LeftOutRows?
 
   /// The profiles in the household.
-  package var profiles: ProfileListReader { ProfileListReader(db: db) }
+  package var profiles: ProfileListReader { ProfileListReader(db: db, leftOut: leftOut) }
   /// The foods that everybody shares.
-  package var foods: FoodBankReader { FoodBankReader(db: db) }
+  package var foods: FoodBankReader { FoodBankReader(db: db, leftOut: leftOut) }
 
   /// The household's settings by name.
-  package var settings: SettingReader { SettingReader(db: db) }
+  package var settings: SettingReader { SettingReader(db: db, leftOut: leftOut) }
   /// The learned meanings of lines that stores print on receipts.
   package var printedNames: PrintedNameReader { PrintedNameReader(db: db) }
   /// All profiles' trips that were read from receipts.
@@ -26,7 +28,7 @@ package struct ReadTransaction {
   package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }
 
   /// Reads a profile's private rows; there is no other way to read them.
-  package func profile(_ id: Int) -> ProfileReader { ProfileReader(db: db, profile: id) }
+  package func profile(_ id: Int) -> ProfileReader { ProfileReader(db: db, profile: id, leftOut: leftOut) }
 
   /// Reads what a profile is cooking, and its timers.
   package func cooking(of profile: Int) -> CookingReader { CookingReader(db: db, profile: profile) }

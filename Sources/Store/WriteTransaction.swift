@@ -7,15 +7,17 @@ internal import GRDB
 package struct WriteTransaction {
   let db: Database
   private let now: Moment
+  private let leftOut: LeftOutRows?
   private let touches = TouchCount()
 
-  init(db: Database, now: Moment) {
+  init(db: Database, now: Moment, leftOut: LeftOutRows? = nil) {
     self.db = db
+    self.leftOut = leftOut
     self.now = now
   }
 
   /// The household as it is now, including what was written before in the same closure.
-  package var reading: ReadTransaction { ReadTransaction(db: db) }
+  package var reading: ReadTransaction { ReadTransaction(db: db, leftOut: leftOut) }
   /// Changes the profiles in the household.
   package var profiles: ProfileListWriter { ProfileListWriter(db: db, now: now) }
   /// Changes the foods that everybody shares.

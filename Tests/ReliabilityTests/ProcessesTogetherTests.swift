@@ -34,6 +34,55 @@ import Testing
     return report?["undo"] as? Int
   }
 
+  /// Each types its next line as soon as the one before is answered; how long the answers take is printed.
+  @Test func noWriteIsLostHoweverManyWrite() throws {
+    let (count, each) = (Tier.writers.count, Tier.writes.count)
+    let household = try HouseholdUnderTest()
+    let writers = try (0..<count).map { _ in Writer(try household.start([])) }
+    let all = DispatchGroup()
+    for writer in writers {
+      all.enter()
+      Thread.detachNewThread {
+        writer.write(each)
+        all.leave()
+      }
+    }
+    all.wait()
+    let waits = writers.flatMap(\.waits).sorted()
+    expect(waits.count, equals: count * each)
+    for writer in writers { expect(try writer.program.waitForExit(), equals: 0) }
+    expect(
+      try household.sql("SELECT count(*), count(DISTINCT uid) FROM mealItem"),
+      equals: ["\(count * each)|\(count * each)"])
+    // One more, which has added the profile.
+    expect(
+      try household.sql("SELECT count(*), max(seq) FROM step"), equals: ["\(count * each + 1)|\(count * each + 1)"])
+    expect(try household.complaints(), equals: [])
+    let shown = [50, 90, 99, 100].map { percent -> String in
+      let wait = waits[max(0, waits.count * percent / 100 - 1)]
+      return "p\(percent) \(Int(wait / .milliseconds(1))) ms"
+    }
+    print("\(count) writers of \(each) lines: \(shown.joined(separator: ", "))")
+  }
+
+  /// A session that writes, and how long each of its lines took.
+  private final class Writer: @unchecked Sendable {
+    let program: RunningProgram
+    private(set) var waits: [Duration] = []
+
+    init(_ program: RunningProgram) { self.program = program }
+
+    func write(_ count: Int) {
+      for number in 0..<count {
+        let sent = ContinuousClock.now
+        program.send("eat banana @lunch @-\(number % 1000) --json")
+        guard let answer = try? program.line(), answer.contains("\"undo\"") else { return }
+        waits.append(ContinuousClock.now - sent)
+      }
+      program.closeInput()
+    }
+  }
+
   @Test func readsWhileAnotherProgramWrites() throws {
     let household = try HouseholdUnderTest()
     let writer = try RawConnection(household.path)

@@ -44,6 +44,9 @@ package struct Tier: Sendable {
   package static let recipes = Tier(fast: 60, long: 3000, variable: "LARDER_RECIPES")
   /// Random commands in one profile, for each seed, beside which the others' exports stay as they are.
   package static let ownCommands = Tier(fast: 50, long: 2000, variable: "LARDER_OWN_COMMANDS")
+  /// Processes that write into one household at the same time, and the lines that each of them writes.
+  package static let writers = Tier(fast: 2, long: 8, variable: "LARDER_WRITERS")
+  package static let writes = Tier(fast: 60, long: 5000, variable: "LARDER_WRITES")
   /// Damaged copies of a household.
   package static let copies = Tier(fast: 300, long: 50_000, variable: "LARDER_COPIES")
 }

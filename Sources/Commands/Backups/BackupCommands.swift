@@ -54,8 +54,8 @@ enum BackupCommands {
   static let list: CommandSpec = CommandSpec(
     ["data", "backups"], "List the backups of the household, and check that each is as it was made.",
     details: """
-      Every file is read and compared with its noted SHA-256. A copy that an update of the layout has kept beside the \
-      household has none; it is checked as a database. `data restore N` brings back the backup with that number.
+      Every file is read and compared with its noted SHA-256. A copy that has none, as those of earlier versions beside \
+      the household, is checked as a database. `data restore N` brings back the backup with that number.
       """,
     examples: ["data backups"], effect: .reads, topic: .session
   ) { invocation, session in

@@ -80,7 +80,11 @@ struct BackupListReport: Report {
     let bytes = Figure.bytes(backups.map(\.file.bytes).reduce(0, +))
     let isAllInside = backups.allSatisfy { $0.file.path.hasPrefix(folder + "/") }
     let place = isAllInside ? folder : "\(folder) and next to the household's file"
-    let closing = "\(bytes) in \(place); `data restore 1` brings back the newest."
+    let good = backups.firstIndex { $0.isGood }
+    let way =
+      good.map { "`data restore \($0 + 1)` brings back the newest\($0 == 0 ? "" : " good one")." }
+      ?? "none of them is good; `data backup` makes a new one."
+    let closing = "\(bytes) in \(place); \(way)"
     return TextTable([.init("", .right), .init("made"), .init("size", .right), .init(""), .init("")], rows: rows)
       .lines(on: canvas) + failure(on: canvas)
       + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }

@@ -99,6 +99,7 @@ struct PrivacyReport: Report {
           )
         ]),
       Section(title: "Exporting it", paragraphs: takingOut),
+      Section(title: "Restoring it", paragraphs: restoring),
       Section(title: "Erasing it", paragraphs: erasing),
     ]
   }
@@ -145,6 +146,17 @@ struct PrivacyReport: Report {
     ]
   }
 
+  private var restoring: [Paragraph] {
+    guard database != nil else { return [.text("A sample household has no backups.")] }
+    return [
+      .text("`data backups` lists the backups and says which are good. To bring one back, give its number or a file:"),
+      .verbatim("larder data restore 1"),
+      .text(
+        "The household as it is then is backed up first, or kept beside the restored one if it cannot be read. "
+          + "`data import larder` brings back what an export holds."),
+    ]
+  }
+
   private var erasing: [Paragraph] {
     guard let database else { return [.text("Leave: nothing of it is kept.")] }
     let state: [Paragraph] =
@@ -155,15 +167,14 @@ struct PrivacyReport: Report {
         ]
       } ?? []
     return [
-      .text("All of it: delete the file and those beside it, while Larder is not running:"),
-      .verbatim("rm -r \(Self.quoted(database))*"),
-    ] + state + [
       .text(
         "`data erase NAME` erases one profile for good, and `data erase` the whole household; with `--backups`, the "
           + "backups that hold it are erased, too. `profile delete` and `meal delete` can be undone: the record of "
           + "changes keeps what they deleted. "
-          + "Copies that you have made elsewhere, exports and saved reports stay until you delete them.")
-    ]
+          + "Copies that you have made elsewhere, exports and saved reports stay until you delete them."),
+      .text("By hand: delete the file and those beside it, while Larder is not running:"),
+      .verbatim("rm -r \(Self.quoted(database))*"),
+    ] + state
   }
 
   /// A path as a shell reads it, in quotes only if it needs them.

@@ -1,4 +1,5 @@
 package import Domain
+internal import Exchange
 internal import Foundation
 internal import Matching
 package import Store
@@ -72,6 +73,8 @@ package final class Session {
   private var opened: Household?
   private var reading: ReadTransaction?
   private var refusal: (any Error)?
+  /// The damaged rows that were named already.
+  private var toldLeftOut: Set<LeftOutRows.Row> = []
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
   /// The profile that was chosen or found in this session, as it was at that time; nil if there is none yet.
@@ -168,17 +171,23 @@ package final class Session {
     return household
   }
 
-  /// Opens the household; if the file is not a database but has backups, the error says that its beginning was
-  /// overwritten.
+  /// Opens the household; if its file is not recognized as one but has backups beside it, the error says that the file
+  /// is damaged, and names the newest good backup.
   private func openOrExplain() throws -> Household {
     do { return try Household.open(at: location.database, now: now) } catch let error as LarderError
-      where error.code == .notADatabase && newestBackup != nil
+      where Self.unrecognized.contains(error.code) && !Folder.isFolder(location.database) && newestBackup != nil
     {
+      let good = backups.firstIndex { $0.isGood() }.map { ", `data restore \($0 + 1)` brings back the newest good one" }
+      let hint = "`data backups` lists its backups" + (good ?? "")
+      if error.code == .emptyDatabase { throw LarderError(error.code, error.message, hint: hint) }
       throw LarderError(
-        .notADatabase, "\(location.database) is no longer a database: its beginning was overwritten",
-        hint: "`data backups` lists its backups, `data restore 1` brings back the newest")
+        .damagedDatabase, "\(location.database) is damaged: its beginning is not that of a household's file", hint: hint
+      )
     }
   }
+
+  /// The errors for a file that is not recognized as a household.
+  private static let unrecognized: Set<ErrorCode> = [.notADatabase, .foreignDatabase, .emptyDatabase]
 
   /// How long completion waits while another program writes: the time of one or two commits, a tolerable delay after
   /// TAB is pressed.
@@ -275,11 +284,20 @@ package final class Session {
   package func read<Value>(_ body: (ReadTransaction) throws -> Value) throws -> Value {
     if let reading { return try body(reading) }
     let household = try household()
+    defer { tellLeftOut(household) }
     return try household.read { reading in
       self.reading = reading
       defer { self.reading = nil }
       if known == nil { apply(try reading.settings.all()) }
       return try body(reading)
+    }
+  }
+
+  /// Names the damaged rows that reading has left out, each once in a session.
+  private func tellLeftOut(_ household: Household) {
+    for row in household.leftOut.take() where toldLeftOut.insert(row).inserted {
+      let way = row.isReadInPart ? "can be read only in part" : "is left out"
+      notice("\(row.name) is damaged and \(way): `data check --repair` offers what can be done about it")
     }
   }
 
@@ -300,7 +318,8 @@ package final class Session {
   }
 
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
-    apply(try household.read { try $0.settings.all() })
+    defer { tellLeftOut(household) }
+    return apply(try household.read { try $0.settings.all() })
   }
 
   @discardableResult private func apply(_ stored: [String: String]) -> HouseholdSettings {
@@ -328,6 +347,8 @@ package final class Session {
     _ = settings
     pendingFoods.beginWrite()
     let author = try profile?.id ?? author()
-    return try household().write(label, author: author, isShared: profile == nil, now: now, body)
+    let household = try household()
+    defer { tellLeftOut(household) }
+    return try household.write(label, author: author, isShared: profile == nil, now: now, body)
   }
 }

@@ -13,17 +13,19 @@ package struct PastMeals {
   private let typist: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
+  /// The owners' IDs of favourites that cannot be read; no food or recipe is taken in place of one.
+  private let damaged: [String: Int]
   /// The IDs of the recipes that the user can see, by their titles in the form in which titles are compared.
   let recipes: [String: Int]
   let book: RecipeReader
 
   /// The names of favourites and the titles of recipes, in the form in which names are compared.
-  package var names: Set<String> { Set(favourites.keys).union(recipes.keys) }
+  package var names: Set<String> { Set(favourites.keys).union(damaged.keys).union(recipes.keys) }
 
   /// Whether a favourite or a recipe has this name.
   package func knows(_ name: String) -> Bool {
     let key = Favourite.key(name)
-    return favourites[key] != nil || recipes[key] != nil
+    return favourites[key] != nil || damaged[key] != nil || recipes[key] != nil
   }
 
   /// The name of the only recipe whose title has all the words of the item's name, among them the word that says what
@@ -66,13 +68,17 @@ package struct PastMeals {
     self.today = today
     let owners = [owner, typist?.id == owner?.id ? nil : typist].compactMap(\.self)
     let all = try owners.flatMap { try reading.profile($0.id).favourites() }
-    favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    let favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    let keys = try owners.flatMap { owner in
+      try reading.profile(owner.id).favouriteKeys().filter { favourites[$0] == nil }.map { ($0, owner.id) }
+    }
+    (self.favourites, damaged) = (favourites, Dictionary(keys, uniquingKeysWith: { first, _ in first }))
     book = reading.recipes(of: typist?.id)
-    let keys = try book.keys()
+    let titles = try book.keys()
     // `Linseneintopf` is the household's own `Omas Linseneintopf`, unless it also has `Schneller Linseneintopf`.
-    let short = Dictionary(grouping: keys.compactMap { key, id in Self.bareTitle(key).map { ($0, id) } }) { $0.0 }
+    let short = Dictionary(grouping: titles.compactMap { key, id in Self.bareTitle(key).map { ($0, id) } }) { $0.0 }
       .compactMapValues { $0.count == 1 ? $0[0].1 : nil }
-    recipes = keys.merging(short) { whole, _ in whole }
+    recipes = titles.merging(short) { whole, _ in whole }
   }
 
   /// The key of a recipe without the words at its start that say whose it is, or praise it: `linseneintopf` for `omas
@@ -142,6 +148,8 @@ package struct PastMeals {
         return try lines(of: source, slot: slot, day: day).without(phrase.leftOut, bank)
       }
       let key = Favourite.key(phrase.name)
+      // Throws, and names the row.
+      if let owner = damaged[key] { _ = try reading.profile(owner).favourite(named: key) }
       if let favourite = favourites[key] { return try lines(of: favourite, phrase).without(phrase.leftOut, bank) }
       guard let id = recipes[key], let recipe = try book.recipe(id) else { return nil }
       if let left = phrase.leftOut {

@@ -5,9 +5,8 @@ internal import GRDB
 /// Compares a household's rows with those of a backup, to find values that have decayed on the disk.
 ///
 /// A row that differs is damaged if no step has changed it since the backup, even if the file's pages and indexes are
-/// sound. Rows that the backup does not have are not compared. In the journal, the steps themselves are compared, but
-/// not their changes. A step is compared only if it is in both files, because the household may have deleted its oldest
-/// steps since the backup.
+/// sound. Rows that the backup does not have are not compared. In the journal, steps and changes are compared only if
+/// they are in both files, because the household may have deleted its oldest steps since the backup.
 struct BackupComparison {
   /// The path of the household's file.
   let path: String
@@ -36,7 +35,7 @@ struct BackupComparison {
       try noteTouched(db)
       let layouts = try TableLayout.all(db, schema.journaled)
       let rows = try schema.journaled.flatMap { table in try layouts[table].map { try damage(of: $0, db) } ?? [] }
-      return try rows + damagedSteps(db)
+      return try rows + damagedSteps(db) + damagedChanges(db)
     }
   }
 
@@ -119,6 +118,25 @@ struct BackupComparison {
         backup: backup)
     }
     return steps + profiles
+  }
+
+  /// Lists the changes that are in both files but differ; each is damaged, because a written change stays as it is.
+  ///
+  /// There is one exception: an undo replaces the hash of an added row with the row's image.
+  private func damagedChanges(_ db: Database) throws -> [Damage] {
+    guard let layout = try TableLayout.all(db, ["change"])["change"] else { return [] }
+    let compared = layout.columns.map(\.name).filter { $0 != "id" }
+    let differences = compared.map { column in
+      column == "after"
+        ? "(m.after IS NOT b.after AND NOT (\(BriefImage.isBrief(column: "b.after")) "
+          + "AND NOT coalesce(\(BriefImage.isBrief(column: "m.after")), 1)))"
+        : "(m.\(column) IS NOT b.\(column))"
+    }
+    return try db.all(
+      """
+      SELECT b.id, \(differences.joined(separator: ", ")) FROM backup.change b JOIN main.change m ON m.id = b.id
+      WHERE \(differences.joined(separator: " OR ")) LIMIT \(Self.longestList)
+      """, [], { try rotten($0, of: "change", compared) })
   }
 
   /// Describes a damaged row; `row` holds the row's ID, then, for each column in `compared`, whether it differs.

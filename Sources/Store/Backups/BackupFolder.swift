@@ -15,7 +15,10 @@ package struct BackupFile: Hashable, Sendable {
   let source: FileTime
 
   /// The path of the file in which the SHA-256 of the backup at `path` is recorded.
-  static func note(of path: String) -> String { path + ".sha256" }
+  static func note(of path: String) -> String { path + noteSuffix }
+
+  /// What the name of the file with a recorded SHA-256 has after the backup's name.
+  static let noteSuffix = ".sha256"
 
   /// The SHA-256 that is recorded for the backup at a path; nil if none is recorded.
   static func sum(notedFor path: String) -> String? {

@@ -107,7 +107,7 @@ extension Household {
         time?.apply(to: draft.descriptor)
         try draft.sync()
         guard let sum = try sum?.value() else { throw SystemFailure(EIO) }
-        try note(sum, of: target, replacing: replacing)
+        try note(sum, of: target)
         try draft.publish(as: target, replacing: replacing)
         var status = stat()
         guard fstat(draft.descriptor, &status) == 0 else { throw SystemFailure(errno) }
@@ -122,7 +122,7 @@ extension Household {
   }
 
   /// Records a backup's SHA-256 in a file next to it, in the format that `sha256sum -c` reads.
-  private static func note(_ sum: String, of target: String, replacing: Bool) throws(SystemFailure) {
+  static func note(_ sum: String, of target: String) throws(SystemFailure) {
     let note = BackupFile.note(of: target)
     let draft = try FileDraft(for: note, permissions: 0o600)
     defer { draft.discard() }
@@ -161,7 +161,9 @@ extension HouseholdSize {
     let queue = try DatabaseQueue(path: path, configuration: reading)
     self = try queue.read { db in
       func count(_ table: String) throws -> Int { try db.number("SELECT count(*) FROM \(table)") }
-      let last = try db.first("SELECT max(day) FROM meal", []) { try $0[0] as String? } ?? nil
+      // A damaged day is no reason to have no backup.
+      let last =
+        try db.first("SELECT max(day) FROM meal WHERE typeof(day) = 'text'", []) { try $0[0] as String? } ?? nil
       return HouseholdSize(
         profiles: try count("profile"), meals: try count("meal"), trips: try count("trip"),
         lastDay: last.flatMap { Day(iso: $0) }, settings: try SettingReader(db: db).all())

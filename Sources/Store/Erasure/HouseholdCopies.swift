@@ -15,7 +15,8 @@ package struct HouseholdCopies {
     let backups = names(in: folder.path).filter { BackupFolder.moment(of: $0) != nil }.map { folder.path + "/" + $0 }
     let (place, name) = (FileDraft.folder(of: folder.household), folder.household.split(separator: "/").last ?? "")
     let beside = names(in: place).filter { other in
-      [".layout", ".damaged-"].contains { other.hasPrefix(name + $0) } && !other.hasSuffix("-journal")
+      [".layout", ".damaged-"].contains { other.hasPrefix(name + $0) }
+        && !["-journal", BackupFile.noteSuffix].contains { other.hasSuffix($0) }
     }
     return beside.map { place + "/" + $0 } + backups
   }

@@ -20,6 +20,7 @@ struct ProfileErasure {
       guard let layout = try recorder.layout(db, of: table), let owner = layout.owner else { continue }
       try findRows(of: layout, owner)
     }
+    try findShared()
     try eraseChanges()
     try eraseSteps()
     try eraseRows()
@@ -99,6 +100,26 @@ struct ProfileErasure {
       [always])
   }
 
+  /// Lists the items of the inbox that were shared in the profile's name; the inbox belongs to nobody, so they have only
+  /// the name.
+  private func findShared() throws {
+    let named = "c.tableName = 'inboxItem' AND c.rowUid IS NOT NULL"
+    let image = { (column: String) in
+      "iif(json_valid(c.\(column)), json_extract(c.\(column), '$.sharedBy'), NULL)"
+    }
+    let shared = try db.all(
+      """
+      SELECT uid, sharedBy FROM inboxItem WHERE typeof(sharedBy) = 'text'
+      UNION SELECT c.rowUid, \(image("before")) FROM change c WHERE \(named)
+      UNION SELECT c.rowUid, \(image("after")) FROM change c WHERE \(named)
+      """, []
+    ) { try (uid: $0[0] as String, name: $0[1] as String?) }
+    let key = ProfileName.key(profile.name)
+    for item in shared where item.name.map({ ProfileName.key($0) == key }) ?? false {
+      try db.run("INSERT OR IGNORE INTO temp.erasedRow VALUES ('inboxItem', ?, ?)", [item.uid, Self.always])
+    }
+  }
+
   // MARK: The journal
 
   private static let isErased = """
@@ -151,6 +172,9 @@ struct ProfileErasure {
   private func eraseRows() throws {
     let wasDefault = try db.exists("SELECT 1 FROM profile WHERE id = ? AND isDefault = 1", [profile.id])
     try db.run("DELETE FROM profile WHERE id = ? AND uid = ?", [profile.id, profile.uid])
+    let shared = "SELECT uid FROM temp.erasedRow WHERE tableName = 'inboxItem'"
+    try db.run("DELETE FROM inboxFetch WHERE itemUid IN (\(shared))", [])
+    try db.run("DELETE FROM inboxItem WHERE uid IN (\(shared))", [])
     if wasDefault {
       try db.run(
         "INSERT OR IGNORE INTO temp.cutProfile SELECT uid FROM profile WHERE id = (SELECT min(id) FROM profile)", [])

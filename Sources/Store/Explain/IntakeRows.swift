@@ -11,12 +11,13 @@ extension ProfileReader {
     case .meals:
       return try db.all(
         """
-        SELECT d.day, d.slot, i.name, i.grams, \(quantity), i.said, \(nutrients)
+        SELECT d.day, d.slot, i.name, i.grams, \(quantity), i.said, \(nutrients), i.isSkipped
         FROM meal d JOIN mealItem i ON i.mealId = d.id
-        WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0
+        WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND \(CountedItems.unskipped)
         ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
+        _ = try row[10 + Nutrient.allCases.count] as Bool
         let slot: Slot = try row.word(1)
         return try IntakeItem(
           day: row.day(0), occasion: slot.rawValue, name: row[2], grams: row[3],
@@ -25,13 +26,15 @@ extension ProfileReader {
     case .trips:
       return try db.all(
         """
-        SELECT d.day, d.store, i.name, i.grams, \(nutrients)
-        FROM trip d JOIN tripItem i ON i.tripId = d.id AND i.kind = 'product'
-        WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0
+        SELECT d.day, d.store, i.name, i.grams, \(nutrients), i.isSkipped, i.kind
+        FROM trip d JOIN tripItem i ON i.tripId = d.id AND \(CountedItems.products)
+        WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND \(CountedItems.unskipped)
         ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
-        try IntakeItem(
+        let flags = 4 + Nutrient.allCases.count
+        _ = try (row[flags] as Bool, row.word(flags + 1) as PurchaseKind)
+        return try IntakeItem(
           day: try row.day(0), occasion: row[1], name: row[2], grams: row[3], amount: nil,
           nutrients: row.nutrients(from: 4))
       }

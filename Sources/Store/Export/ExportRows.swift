@@ -35,7 +35,7 @@ final class ExportRows {
       guard case .reference(let parent) = column.kind else { return "t.\(column.column)" }
       return "(SELECT uid FROM \(parent) WHERE id = t.\(column.column))"
     }
-    let number = table.parts.isEmpty ? [] : ["t.id"]
+    let number = [TableRules.all[table.table]?.hasNumbers == true ? "t.\(TableRules.number)" : "0"]
     let order = table.order.split(separator: ",").map { "t." + $0.filter { $0 != " " } }.joined(separator: ", ")
     let statement = try RawStatement(
       db,
@@ -45,25 +45,28 @@ final class ExportRows {
   }
 
   private func record(_ statement: RawStatement) throws -> ExportRecord {
+    let id = Int(statement.integer(table.columns.count))
     var values: [ExportValue] = []
     values.reserveCapacity(table.columns.count)
     for (index, column) in table.columns.enumerated() {
       guard let value = statement.value(index), let fitting = column.fitting(value) else {
         throw LarderError(
           .damagedDatabase,
-          "a row of the table `\(table.table)` has something impossible in its column `\(column.column)`",
-          hint: SQLiteErrors.hint)
+          "\(table.table) #\(id): \(column.column) \(column.isReference ? "refers to nothing" : "is impossible")",
+          hint: "`data check --repair` offers what can be done about it")
       }
       values.append(fitting)
     }
     guard !parts.isEmpty else { return ExportRecord(values: values) }
-    let id = Int(statement.integer(table.columns.count))
     return ExportRecord(
       values: values, parts: try parts.map { try $0.rows("t.\($0.table.link?.column ?? "id") = ?1", .integer(id)) })
   }
 }
 
 extension ExportColumn {
+  /// Whether the column refers to another row.
+  fileprivate var isReference: Bool { if case .reference = kind { true } else { false } }
+
   /// The value in the form in which it is exported; nil if the column cannot hold it.
   fileprivate func fitting(_ value: ExportValue) -> ExportValue? {
     switch (value, kind) {

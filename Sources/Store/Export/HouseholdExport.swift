@@ -29,7 +29,13 @@ package final class HouseholdExport {
   }
 
   /// Calls `body` with each row of a table of `ExportFormat`, in the order of the export.
+  ///
+  /// Throws `ImpossibleValue` before the first row if any of the rows or their parts has an impossible value: what no
+  /// Larder could import must not be exported without a word.
   package func forEach(_ table: ExportTable, _ body: (ExportRecord) throws -> Void) throws {
+    for name in [table.table] + table.parts.map(\.table) {
+      if try ValueCheck(db: db).first(in: name) != nil { throw ImpossibleValue(sql: name) }
+    }
     let condition = table.table == "food" ? Self.isExported : "?1 IS NOT NULL"
     try ExportRows(db, table).forEach(condition, unused, body)
   }

@@ -6,11 +6,12 @@ internal import GRDB
 /// Deleted foods are left out.
 package struct FoodBankReader {
   let db: Database
+  var leftOut: LeftOutRows?
 
   /// The food with this ID; nil if there is no such food.
   package func get(_ id: Int) throws -> Food? { try load("f.id = ?", [id], parts: "p.foodId = ?").first }
 
-  /// Foods sorted by name, optionally only those in a category or with a tag.
+  /// Foods sorted by name, optionally only those in a category or with a tag; damaged foods are left out.
   package func list(category: FoodCategory? = nil, tag: String? = nil) throws -> [Food] {
     try load(
       """
@@ -107,7 +108,9 @@ package struct FoodBankReader {
     try query.complete(from: WordTable(db: db), isKnownElsewhere: isKnownElsewhere)
     let ids = try FoodSearch(db: db, limit: max(0, limit)).candidates(
       for: query, key: FoodKey.of(text), habits: habits.keys.sorted())
-    let byID = Dictionary(try load(ids: ids).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let foods = try load(ids: ids, isList: true)
+    let byID = Dictionary(foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    try refuseNamed(text, among: ids.filter { byID[$0] == nil })
     return FoodCandidates(
       foods: ids.compactMap { byID[$0] }, ranking: FoodRanking(query, habits: habits, prefersRaw: prefersRaw))
   }
@@ -115,36 +118,56 @@ package struct FoodBankReader {
   /// The foods of `find`, in no particular order.
   package func candidates(for text: String, limit: Int) throws -> [Food] { try find(text, limit: limit).foods }
 
-  /// The foods with these IDs, in no particular order.
-  func load(ids: [Int]) throws -> [Food] {
+  /// Throws `ImpossibleValue` if one of these damaged foods has the text as its name or alias: another food must not be
+  /// taken in its place.
+  private func refuseNamed(_ text: String, among damaged: [Int]) throws {
+    guard !damaged.isEmpty else { return }
+    let named = """
+      SELECT 1 FROM food WHERE id IN (SELECT value FROM json_each(?1)) AND deletedAt IS NULL AND key = ?2
+      UNION ALL SELECT 1 FROM foodAlias WHERE foodId IN (SELECT value FROM json_each(?1)) AND key = ?2
+      """
+    if try db.exists(named, [damaged.json, FoodKey.of(text)]) { throw ImpossibleValue(sql: "food") }
+  }
+
+  /// The foods with these IDs, in no particular order; if they are read as a list, damaged foods are left out.
+  func load(ids: [Int], isList: Bool = false) throws -> [Food] {
     guard !ids.isEmpty else { return [] }
     return try load(
-      "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))")
+      "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))",
+      isList: isList)
   }
 
   /// Foods that satisfy an SQL condition, sorted by name; the condition refers to the table of foods as `f`.
   private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
     try load(
-      condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))")
+      condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))",
+      isList: true)
   }
 
-  private func load(_ condition: String, _ arguments: StatementArguments, parts ofParts: String) throws -> [Food] {
+  private func load(
+    _ condition: String, _ arguments: StatementArguments, parts ofParts: String, isList: Bool = false
+  ) throws -> [Food] {
+    func rows<T>(_ table: String, _ sql: String, _ read: (StoredRow) throws -> T) throws -> [T] {
+      isList ? try db.possible(table, sql, arguments, noting: leftOut, read) : try db.all(sql, arguments, read)
+    }
     var moments = MomentCache()
-    var foods = try db.all(
+    var foods = try rows(
+      "food",
       """
       SELECT f.id, f.name, f.category, f.basis, f.density, f.isUserCreated, f.sourceName, f.sourceId, f.createdAt,
         f.updatedAt, \(Nutrients.columns)
       FROM food f WHERE f.deletedAt IS NULL AND \(condition)
-      """, arguments
+      """
     ) { try Self.food($0, &moments) }
     guard !foods.isEmpty else { return [] }
     let places = Dictionary(foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     func parts(_ table: String, _ column: String, _ add: (StoredRow, Int) throws -> Void) throws {
       let sql = """
-        SELECT p.foodId, p.name, \(column) FROM \(table) p WHERE \(ofParts) ORDER BY p.foodId, p.position, p.id
+        SELECT p.id, p.name, \(column), p.foodId FROM \(table) p WHERE \(ofParts)
+        ORDER BY p.foodId, p.position, p.id
         """
-      _ = try db.all(sql, arguments) { row in
-        if let place = try places[row[0]] { try add(row, place) }
+      _ = try rows(table, sql) { row in
+        if let place = try places[row[3]] { try add(row, place) }
       }
     }
     try parts("foodPortion", "p.grams") {

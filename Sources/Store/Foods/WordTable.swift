@@ -35,11 +35,14 @@ struct WordTable {
   func findings(expected: [String: Int]) throws -> [String] {
     var missing = expected
     var findings: [String] = []
+    // The words themselves are the household's, and are not shown.
+    var isMiscounted = false
     for (word, uses) in try db.all("SELECT word, uses FROM foodWord", [], { try ($0[0] as String, $0[1] as Int) })
     where missing.removeValue(forKey: word) != uses {
-      findings.append("the search index counts the word `\(word)` wrongly")
+      isMiscounted = true
     }
-    findings += missing.keys.sorted().map { "the search index lacks the word `\($0)`" }
+    if isMiscounted { findings.append("the search index counts words wrongly") }
+    if !missing.isEmpty { findings.append("the search index lacks words") }
     let targets = expected.keys.filter(SpellingScan.isTarget).sorted()
     if try WordPages(db: db).all().sorted() != targets {
       findings.append("the words for correcting misspellings do not match the names of the foods")

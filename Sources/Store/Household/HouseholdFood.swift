@@ -40,7 +40,8 @@ extension HouseholdSumsReader {
   /// Returns the dishes of recipes that all profiles ate on these days, without skipped items.
   package func dishes(from first: Day, to last: Day) throws -> [EatenDish] {
     try db.all(FoodSumRow.dishes, [first.iso, last.iso]) { row in
-      try EatenDish(
+      _ = try row[4 + LineColumns.quantity.count + Nutrient.allCases.count] as Bool
+      return try EatenDish(
         profile: row[0], recipe: row[1], name: row[2], quantity: LineColumns.quantity(row, from: 4),
         grams: row.knownNumber(3, in: 0...1e5), nutrients: row.nutrients(from: 4 + LineColumns.quantity.count))
     }
@@ -65,7 +66,8 @@ enum FoodSumRow {
     SELECT i.kind, i.isSkipped AND i.kind = 'product', f.id, f.name, coalesce(f.name, i.name) AS word,
       max(t.profileId = ?1), count(*), count(*) - count(i.grams), total(i.grams),
       total(i.grams) FILTER (WHERE i.price IS NOT NULL), sum(i.price) FILTER (WHERE i.grams IS NOT NULL),
-      sum(i.price) FILTER (WHERE i.grams IS NULL), count(*) - count(i.price), \(DaySumRow.columns)
+      sum(i.price) FILTER (WHERE i.grams IS NULL), count(*) - count(i.price),
+      \(DaySumRow.columns(odd: CountedItems.odd(Nutrient.allCases, grams: true, price: true, isWhole: true)))
     FROM profile p CROSS JOIN trip t ON t.profileId = p.id CROSS JOIN tripItem i ON i.tripId = t.id
       LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
     WHERE t.day BETWEEN ?2 AND ?3 GROUP BY 1, 2, 3, word ORDER BY 1, 2, 3, word
@@ -73,17 +75,18 @@ enum FoodSumRow {
 
   static let eaten = """
     SELECT f.id, f.name, coalesce(f.name, i.name) AS word, max(m.profileId = ?1), count(*),
-      count(*) - count(i.grams), total(i.grams), \(DaySumRow.columns)
+      count(*) - count(i.grams), total(i.grams),
+      \(DaySumRow.columns(odd: CountedItems.odd(Nutrient.allCases, grams: true)))
     FROM profile p CROSS JOIN meal m ON m.profileId = p.id CROSS JOIN mealItem i ON i.mealId = m.id
       LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-    WHERE m.day BETWEEN ?2 AND ?3 AND i.isSkipped = 0 AND i.recipeId IS NULL GROUP BY 1, word ORDER BY 1, word
+    WHERE m.day BETWEEN ?2 AND ?3 AND \(CountedItems.unskipped) AND i.recipeId IS NULL GROUP BY 1, word ORDER BY 1, word
     """
 
   static let dishes = """
     SELECT m.profileId, i.recipeId, i.name, i.grams, \(LineColumns.quantity.map { "i." + $0 }.joined(separator: ", ")),
-      \(Nutrients.columns(of: "i"))
+      \(Nutrients.columns(of: "i")), i.isSkipped
     FROM profile p CROSS JOIN meal m ON m.profileId = p.id CROSS JOIN mealItem i ON i.mealId = m.id
-    WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0 AND i.recipeId IS NOT NULL ORDER BY i.recipeId, m.profileId, i.id
+    WHERE m.day BETWEEN ? AND ? AND \(CountedItems.unskipped) AND i.recipeId IS NOT NULL ORDER BY i.recipeId, m.profileId, i.id
     """
 
   static let loggedDays = """

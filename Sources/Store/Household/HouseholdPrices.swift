@@ -8,7 +8,8 @@ extension HouseholdSumsReader {
   /// added up nor counted in `unknown`.
   package func prices(from first: Day, to last: Day) throws -> (purchases: [PurchaseSum], unknown: Int) {
     let rows = try db.all(PriceRow.sql, [first.iso, last.iso]) { row in
-      try (
+      try row.refuseOdd(10)
+      return try (
         purchase: PurchaseSum(
           day: try row.day(0), store: row[1], food: FoodReference(id: row[2], name: row[3]),
           price: UnitPrice(
@@ -30,10 +31,11 @@ enum PriceRow {
   // CROSS JOIN fixes the order of the loops, as in the sums by food.
   static let sql = """
     SELECT t.day, t.store, f.id, f.name, total(i.grams) \(known), sum(i.price) \(known), total(i.calories) \(known),
-      total(i.protein) \(known), count(*) \(known), count(*) FILTER (WHERE i.grams IS NULL OR i.price IS NULL)
+      total(i.protein) \(known), count(*) \(known), count(*) FILTER (WHERE i.grams IS NULL OR i.price IS NULL),
+      \(CountedItems.odd([.calories, .protein], grams: true, price: true, isTrip: true))
     FROM profile p CROSS JOIN trip t ON t.profileId = p.id CROSS JOIN tripItem i ON i.tripId = t.id
       CROSS JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-    WHERE t.day BETWEEN ? AND ? AND i.kind = 'product' AND i.isSkipped = 0
+    WHERE t.day BETWEEN ? AND ? AND \(CountedItems.products) AND \(CountedItems.unskipped)
     GROUP BY t.day, t.store, f.id ORDER BY t.day, t.store, f.id
     """
 }

@@ -14,8 +14,8 @@ package struct HouseholdSumsReader {
     // and other years are not read.
     let rows = try db.all(
       """
-      SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
-      CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0
+      SELECT p.id, m.day, \(DaySumRow.columns()) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
+      CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND \(CountedItems.unskipped)
       GROUP BY p.id, m.day ORDER BY p.id, m.day
       """, [first.iso, last.iso]
     ) { try ($0[0] as Int, try DaySumRow.read($0, from: 1)) }

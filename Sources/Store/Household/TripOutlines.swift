@@ -38,7 +38,8 @@ extension ProfileReader {
       LEFT JOIN tripItem i ON i.tripId = t.id GROUP BY t.id ORDER BY \(TimeOrder.latestFirst("t"))
       """, [profile, max(0, count)]
     ) { row in
-      try TripOutline(
+      try row.refuseOdd(6)
+      return try TripOutline(
         id: row[0], day: try row.day(1), store: row[2], total: row.money(4), items: row[3], unpriced: row[5])
     }
   }

@@ -118,7 +118,7 @@ struct Journal {
     let changes = try db.all(sql, [step]) { row in
       let (table, id, uid): (String, Int64, String?) = try (row[0], row[1], row[2])
       guard let layout = try recorder.layout(db, of: table) else {
-        throw LarderError(.damagedDatabase, "step \(step) changed an unknown table \(table)", hint: SQLiteErrors.hint)
+        throw LarderError(.damagedDatabase, "step \(step) changed an unknown table", hint: SQLiteErrors.hint)
       }
       if let after: String = try row[4], BriefImage.isBrief(after) {
         return try self.change(adding: id, uid, after, layout)
@@ -165,9 +165,12 @@ extension Journal {
     }
   }
 
+  /// A profile's name as it is now; null if it is damaged, since a name stops nobody from reading the history.
+  private static let shownName = "iif(typeof(p.name) = 'text', p.name, NULL)"
   private static let isAccessible = StepRules.isAccessible("s", of: "?1")
   private static let select = """
-    SELECT s.id, s.at, coalesce(p.name, s.authorName), s.isShared, iif(\(isAccessible), s.label, NULL), \(StepRules.isDone("s"))
+    SELECT s.id, s.at, coalesce(\(shownName), s.authorName), s.isShared, iif(\(isAccessible), s.label, NULL),
+      \(StepRules.isDone("s"))
     FROM step s LEFT JOIN profile p ON p.id = s.authorId
     """
 
@@ -186,7 +189,7 @@ extension Journal {
   }
 
   private static let selectProfiles = """
-    SELECT t.stepId, coalesce(p.name, (SELECT iif(s.authorId = t.profileId, s.authorName, NULL) FROM step s
+    SELECT t.stepId, coalesce(\(shownName), (SELECT iif(s.authorId = t.profileId, s.authorName, NULL) FROM step s
       WHERE s.id = t.stepId), 'a former profile')
     FROM stepProfile t LEFT JOIN profile p ON p.id = t.profileId
     WHERE t.stepId BETWEEN ? AND ? ORDER BY t.stepId, t.profileId

@@ -41,9 +41,10 @@ enum DayMarks {
   ///
   /// The caller appends a condition, in which the marks are called `k`.
   static let energy = """
-    SELECT k.profileId, k.day, k.isPartial, total(i.calories), count(i.id) FROM dayMark k
+    SELECT k.profileId, k.day, k.isPartial, total(i.calories), count(i.id),
+      count(i.id) FILTER (WHERE i.isSkipped IS NOT 0 OR i.calories NOT BETWEEN 0 AND 1e9) FROM dayMark k
     LEFT JOIN meal d ON d.profileId = k.profileId AND d.day = k.day
-    LEFT JOIN mealItem i ON i.mealId = d.id AND i.isSkipped = 0
+    LEFT JOIN mealItem i ON i.mealId = d.id AND \(CountedItems.unskipped)
     """
 
   /// A row of the query `energy`.
@@ -57,6 +58,7 @@ enum DayMarks {
 
     init(_ row: StoredRow) throws {
       (profile, day, isPartial, energy, items) = try (row[0], row.day(1), row[2], row[3], row[4])
+      try row.refuseOdd(5)
     }
   }
 

@@ -6,11 +6,11 @@ enum DaySumRow {
   /// The columns after the day, for a query in which the items are called `i`.
   ///
   /// They are the sum of each nutrient, then, for each nutrient, the number of items with a known value, then the
-  /// number of items.
-  static let columns = columns(Nutrient.allCases)
-
-  static func columns(_ nutrients: [Nutrient]) -> String {
-    (nutrients.map { "total(i.\($0.rawValue))" } + nutrients.map { "count(i.\($0.rawValue))" } + ["count(*)"])
+  /// number of items, then `odd`: the number of items with an impossible value.
+  static func columns(
+    _ nutrients: [Nutrient] = Nutrient.allCases, odd: String = CountedItems.odd(Nutrient.allCases)
+  ) -> String {
+    (nutrients.map { "total(i.\($0.rawValue))" } + nutrients.map { "count(i.\($0.rawValue))" } + ["count(*)", odd])
       .joined(separator: ", ")
   }
 
@@ -23,9 +23,12 @@ enum DaySumRow {
   }
 
   /// Reads the sums without a day from column `start` on.
+  ///
+  /// Throws `ImpossibleValue` if one of the items has an impossible value.
   static func total(_ row: StoredRow, from start: Int, of nutrients: [Nutrient] = Nutrient.allCases) throws
     -> NutrientTotal
   {
+    try row.refuseOdd(start + 2 * nutrients.count + 1)
     let items: Int = try row[start + 2 * nutrients.count]
     let places = Nutrient.allCases.map { nutrients.firstIndex(of: $0) }
     return try NutrientTotal(

@@ -11,7 +11,7 @@ extension ProfileReader {
     of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day, source: IntakeSource = .meals
   ) throws -> [DaySum] {
     let sums = try db.all(
-      "SELECT d.day, \(DaySumRow.columns(nutrients)) \(source.items(from: first, to: last)) GROUP BY d.day ORDER BY d.day",
+      "SELECT d.day, \(DaySumRow.columns(nutrients, odd: source.odd(nutrients))) \(source.items(from: first, to: last)) GROUP BY d.day ORDER BY d.day",
       [profile, first.iso, last.iso]
     ) { try DaySumRow.read($0, of: nutrients) }
     guard source == .meals, first < last else { return sums }
@@ -27,16 +27,16 @@ extension ProfileReader {
   /// Slots without meals are absent.
   package func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) throws -> [SlotSum] {
     let sums = try db.all(Self.slotSums(of: nutrient, from: first, to: last), [profile, first.iso, last.iso]) {
-      try SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
+      try $0.refuseOdd(3)
+      return try SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
     }
     return Slot.allCases.compactMap { slot in sums.first { $0.slot == slot } }
   }
 
   static func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) -> String {
     let column = "i.\(nutrient.rawValue)"
-    return
-      "SELECT d.slot, total(\(column)), count(*) - count(\(column)) \(IntakeSource.meals.items(from: first, to: last)) "
-      + "GROUP BY d.slot"
+    return "SELECT d.slot, total(\(column)), count(*) - count(\(column)), \(IntakeSource.meals.odd([nutrient])) "
+      + "\(IntakeSource.meals.items(from: first, to: last)) GROUP BY d.slot"
   }
 
   /// The items of meals or trips (`source`) that provided the most of a nutrient on these days, largest amount first.
@@ -45,10 +45,13 @@ extension ProfileReader {
   ) throws -> [NutrientSource] {
     try db.all(
       """
-      SELECT i.name, i.\(nutrient.rawValue), d.day \(source.items(from: first, to: last)) AND i.\(nutrient.rawValue) > 0
+      SELECT i.name, i.\(nutrient.rawValue), d.day, i.isSkipped \(source.items(from: first, to: last)) AND i.\(nutrient.rawValue) > 0
       ORDER BY 2 DESC, i.id LIMIT ?
       """, [profile, first.iso, last.iso, max(0, limit)]
-    ) { try NutrientSource(name: $0[0], amount: $0[1], day: $0.day(2)) }
+    ) {
+      _ = try $0[3] as Bool
+      return try NutrientSource(name: $0[0], amount: $0[1], day: $0.day(2))
+    }
   }
 
   /// Returns, for each nutrient, the item names with the largest amounts of it on these days, largest first.
@@ -59,8 +62,10 @@ extension ProfileReader {
   ) throws -> [Nutrient: [NutrientSourceTotal]] {
     let columns = nutrients.map(\.rawValue).map { ", total(i.\($0)), count(*) FILTER (WHERE i.\($0) > 0)" }.joined()
     let rows = try db.all(
-      "SELECT i.name\(columns) \(source.items(from: first, to: last)) GROUP BY i.name", [profile, first.iso, last.iso]
+      "SELECT i.name\(columns), \(source.odd(nutrients)) \(source.items(from: first, to: last)) GROUP BY i.name",
+      [profile, first.iso, last.iso]
     ) { row in
+      try row.refuseOdd(1 + 2 * nutrients.count)
       let name: String = try row[0]
       return try nutrients.indices.map { index in
         try NutrientSourceTotal(name: name, amount: row[1 + 2 * index], times: row[2 + 2 * index])
@@ -91,11 +96,14 @@ extension IntakeSource {
     let joined =
       switch self {
       case .meals: "meal d JOIN mealItem i ON i.mealId = d.id"
-      case .trips: "trip d JOIN tripItem i ON i.tripId = d.id AND i.kind = 'product'"
+      case .trips: "trip d JOIN tripItem i ON i.tripId = d.id AND \(CountedItems.products)"
       }
     let whole = self == .meals && first < last ? " AND \(DayMarks.leavingPartialOut(of: "d"))" : ""
-    return "FROM \(joined) WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0\(whole)"
+    return "FROM \(joined) WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND \(CountedItems.unskipped)\(whole)"
   }
+
+  /// A column with the number of those items that have an impossible value.
+  fileprivate func odd(_ nutrients: [Nutrient]) -> String { CountedItems.odd(nutrients, isTrip: self == .trips) }
 }
 
 /// An item that provided some of a nutrient.

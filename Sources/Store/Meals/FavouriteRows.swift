@@ -2,12 +2,20 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// The profile's favourites, sorted by name.
-  package func favourites() throws -> [Favourite] { try FavouriteRows(db: db, profile: profile).load(key: nil) }
+  /// The profile's favourites, sorted by name, without damaged ones.
+  package func favourites() throws -> [Favourite] { try FavouriteRows(db: db, profile: profile).all(noting: leftOut) }
+
+  /// The keys of all of the profile's favourites, including those that are too damaged to be listed.
+  package func favouriteKeys() throws -> Set<String> {
+    Set(
+      try db.possible("favourite", "SELECT id, key FROM favourite WHERE profileId = ?", [profile], noting: leftOut) {
+        try $0[1] as String
+      })
+  }
 
   /// The favourite with this name, ignoring case, accents and plural; nil if there is no such favourite.
   package func favourite(named name: String) throws -> Favourite? {
-    try FavouriteRows(db: db, profile: profile).load(key: Favourite.key(name)).first
+    try FavouriteRows(db: db, profile: profile).named(Favourite.key(name))
   }
 }
 
@@ -40,17 +48,38 @@ struct FavouriteRows {
   let db: Database
   let profile: Int
 
-  /// The favourites sorted by name, in two queries; with a key, only the one with that key.
-  func load(key: String?) throws -> [Favourite] {
-    var favourites = try db.all(
-      "SELECT id, name FROM favourite WHERE \(Self.ofProfile) ORDER BY key", [profile, key]
-    ) { try Favourite(id: $0[0], name: $0[1], lines: []) }
+  /// The favourites sorted by name, in two queries; those that are damaged, or have a damaged item, are left out.
+  func all(noting leftOut: LeftOutRows?) throws -> [Favourite] {
+    let favourites = try db.possible("favourite", Self.select, [profile, nil as String?], noting: leftOut) {
+      try Favourite(id: $0[0], name: $0[1], lines: [])
+    }
+    var damaged: Set<Int> = []
+    let whole = try withLines(favourites, key: nil) { favourite, item in
+      damaged.insert(favourite)
+      leftOut?.note("favouriteItem", item)
+    }
+    return whole.filter { !damaged.contains($0.id) }
+  }
+
+  /// The favourite with this key; nil if there is none.
+  func named(_ key: String) throws -> Favourite? {
+    let favourites = try db.all(Self.select, [profile, key]) { try Favourite(id: $0[0], name: $0[1], lines: []) }
+    return try withLines(favourites, key: key).first
+  }
+
+  private func withLines(
+    _ favourites: [Favourite], key: String?, leavingOut: ((_ favourite: Int, _ item: Int) -> Void)? = nil
+  ) throws -> [Favourite] {
     guard !favourites.isEmpty else { return [] }
-    let lines = try LineColumns.byOwner(db, Self.selectLines, [profile, key]) { _, line, _ in line }
+    let lines = try LineColumns.byOwner(db, Self.selectLines, [profile, key], leavingOut: leavingOut) { _, line, _ in
+      line
+    }
+    var favourites = favourites
     for index in favourites.indices { favourites[index].lines = lines[favourites[index].id] ?? [] }
     return favourites
   }
 
+  private static let select = "SELECT id, name FROM favourite WHERE \(ofProfile) ORDER BY key"
   private static let ofProfile = "profileId = ?1 AND (?2 IS NULL OR key = ?2)"
   private static let selectLines = LineColumns.select(
     from: "favouriteItem", of: "favouriteId", in: "SELECT id FROM favourite WHERE \(ofProfile)")

@@ -5,6 +5,7 @@ internal import GRDB
 package struct ProfileReader {
   let db: Database
   let profile: Int
+  var leftOut: LeftOutRows?
 
   /// The number of days whose meals determine a profile's habits.
   package static let habitDays = 90

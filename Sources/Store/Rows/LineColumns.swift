@@ -21,12 +21,21 @@ enum LineColumns {
 
   /// Reads the lines that `select` selects, grouped by the ID of their owner.
   ///
-  /// `item` makes an item from its row's ID, its line, and the row itself.
+  /// `item` makes an item from its row's ID, its line, and the row itself. If `leavingOut` is given, it is called with
+  /// the IDs of the owner and the row of a damaged item, which is left out; otherwise a damaged item is refused.
   static func byOwner<Item>(
-    _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Int, FoodLine, StoredRow) throws -> Item
+    _ db: Database, _ select: String, _ arguments: StatementArguments,
+    leavingOut: ((_ owner: Int, _ row: Int) -> Void)? = nil, _ item: (Int, FoodLine, StoredRow) throws -> Item
   ) throws -> [Int: [Item]] {
-    let rows = try db.all(select, arguments) { try (owner: $0[0] as Int, item: item($0[1], line($0), $0)) }
-    return Dictionary(grouping: rows, by: \.owner).mapValues { $0.map(\.item) }
+    let rows = try db.all(select, arguments) { row -> (owner: Int, item: Item?) in
+      let owner: Int = try row[0]
+      do { return (owner, try item(row[1], line(row), row)) } catch let value as ImpossibleValue {
+        guard let leavingOut else { throw value }
+        leavingOut(owner, try row[1])
+        return (owner, nil)
+      }
+    }
+    return Dictionary(grouping: rows, by: \.owner).mapValues { $0.compactMap(\.item) }
   }
 
   private static func line(_ row: StoredRow) throws -> FoodLine {

@@ -36,20 +36,36 @@ indirect enum ColumnRule: Sendable {
       """
     case .flag: Self.whole(column, 0...1)
     case .text(let range):
-      "(typeof(\(column)) = 'text' AND length(\(column)) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
+      """
+      (typeof(\(column)) = 'text' AND length(\(column)) BETWEEN \(range.lowerBound) AND \(range.upperBound)
+        AND NOT \(Self.holdsNUL(column)))
+      """
     case .word(let words):
       "(typeof(\(column)) = 'text' AND \(column) IN (\(words.map { "'\($0)'" }.joined(separator: ", "))))"
     case .day: "(typeof(\(column)) = 'text' AND date(\(column)) IS \(column) AND \(column) >= '0001')"
     case .moment:
       """
-      (typeof(\(column)) = 'text' AND length(\(column)) IN (20, 25) AND substr(\(column), 11, 1) = 'T'
+      (typeof(\(column)) = 'text' AND length(CAST(\(column) AS BLOB)) IN (20, 25) AND substr(\(column), 11, 1) = 'T'
         AND date(substr(\(column), 1, 10)) IS substr(\(column), 1, 10) AND julianday(\(column)) IS NOT NULL)
       """
-    case .uid: "(typeof(\(column)) = 'text' AND length(\(column)) = 36)"
-    case .key: "(typeof(\(column)) = 'text' AND length(\(column)) > 0)"
+    case .uid: "(typeof(\(column)) = 'text' AND length(\(column)) = 36 AND NOT \(Self.holdsNUL(column)))"
+    case .key: "(typeof(\(column)) = 'text' AND length(\(column)) > 0 AND NOT \(Self.holdsNUL(column)))"
     case .optional(let rule): "(\(column) IS NULL OR \(rule.isPossible(column)))"
     case .replaceable(let rule, _): rule.isPossible(column)
     }
+  }
+
+  /// An SQL condition for texts that contain the character NUL, which Larder never writes.
+  ///
+  /// SQLite's `length` counts only up to it, and other programs take it for the end of the text.
+  static func holdsNUL(_ column: String) -> String { "instr(\(column), char(0)) > 0" }
+
+  /// An SQL expression for what replaces an impossible value: the beginning of a text up to its first NUL if that is
+  /// possible, otherwise `substitute`.
+  func replacement(_ column: String) -> String? {
+    guard let substitute else { return nil }
+    let start = "substr(\(column), 1, length(\(column)))"
+    return "iif(\(Self.holdsNUL(column)) AND \(isPossible(start)), \(start), \(substitute))"
   }
 
   /// An SQL condition that the column is at least `bound`; the bound `leastNonzeroMagnitude` means `> 0`, as in the

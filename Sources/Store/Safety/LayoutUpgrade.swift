@@ -50,10 +50,11 @@ struct UpgradeCopy {
     var candidate = target
     var number = 1
     while try !Self.publish(draft, as: candidate) {
-      if Self.isCopy(candidate, of: aside) { return candidate }
+      if Self.isCopy(candidate, of: aside) { break }
       number += 1
       candidate = "\(target)-\(number)"
     }
+    try Household.note(try FileSum.sha256(of: draft.descriptor), of: candidate)
     return candidate
   }
 

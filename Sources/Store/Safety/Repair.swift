@@ -71,9 +71,11 @@ struct Repair {
     }
     for (column, rule) in rules.columns where damage.columns.contains(column) {
       guard case .key(let source, let key) = rule else { continue }
-      let name = try db.first("SELECT \(source) FROM \(table) WHERE rowid = ?", [row]) { try $0[0] as String } ?? ""
+      let name =
+        try db.first("SELECT \(source) FROM \(table) WHERE \(TableRules.number) = ?", [row]) { try $0[0] as String }
+        ?? ""
       // If another row already has the key, this row's key remains its uid.
-      try db.run("UPDATE OR IGNORE \(table) SET \(column) = ? WHERE rowid = ?", [key(name), row])
+      try db.run("UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(TableRules.number) = ?", [key(name), row])
     }
   }
 
@@ -81,11 +83,12 @@ struct Repair {
     _ columns: [String], _ table: String, _ row: Int, _ rule: [String: ColumnRule], _ further: [String] = []
   ) throws {
     let values = columns.map { column in
-      if let value = rule[column]?.substitute { return "\(column) = \(value)" }
+      if let value = rule[column]?.replacement(column) { return "\(column) = \(value)" }
       // A broken reference becomes null. A key becomes the uid for now; later, it is made from the name.
       return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
     }
-    try db.run("UPDATE \(table) SET \((values + further).joined(separator: ", ")) WHERE rowid = ?", [row])
+    try db.run(
+      "UPDATE \(table) SET \((values + further).joined(separator: ", ")) WHERE \(TableRules.number) = ?", [row])
   }
 
   private func leaveOut(_ damage: Damage) throws {
@@ -102,11 +105,11 @@ struct Repair {
       let columns = damage.columns.filter { rule[$0]?.substitute == nil }.map { "\($0) = 0" }
       try replace(
         Set(damage.columns.filter { rule[$0]?.substitute != nil } + ["deletedAt"]).sorted(), "food", row, rule, columns)
-      try db.run("UPDATE food SET deletedAt = \(TableRules.now) WHERE rowid = ?", [row])
+      try db.run("UPDATE food SET deletedAt = \(TableRules.now) WHERE \(TableRules.number) = ?", [row])
       return
     }
     if table == "step" { try db.run("UPDATE step SET undoes = NULL WHERE undoes = ?", [row]) }
-    try db.run("DELETE FROM \(table) WHERE rowid = ?", [row])
+    try db.run("DELETE FROM \(table) WHERE \(TableRules.number) = ?", [row])
   }
 
   /// Repairs a row from the journal, so that its table can hold it.

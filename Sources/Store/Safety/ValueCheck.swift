@@ -81,12 +81,15 @@ struct ValueCheck {
     return nil
   }
 
+  /// The first damaged row of a table; nil if no row of it is damaged.
+  func first(in table: String) throws -> Damage? { try damage(in: table, limit: 1).first }
+
   /// The rows of a table that have impossible values, at most `limit`.
   private func damage(in table: String, limit: Int) throws -> [Damage] {
     guard let rules = TableRules.all[table] else { return [] }
     let tests = rules.columns.map { "coalesce(\($0.rule.isPossible($0.name)), 0)" }
     let together = rules.together.map { "coalesce(\($0.condition), 1)" }
-    let number = rules.hasNumbers ? "rowid" : "NULL"
+    let number = rules.hasNumbers ? TableRules.number : "NULL"
     return try db.all(
       """
       SELECT \(number), \((tests + together).joined(separator: ", ")) FROM \(table)
@@ -96,15 +99,30 @@ struct ValueCheck {
       let id: Int64? = try row[0]
       let wrong = try tests.indices.filter { try !(row[$0 + 1] as Bool) }
       let broken = try together.indices.filter { try row[$0 + 1 + tests.count] as Int == 0 }
-      return Self.damage(table, rules, id, wrong.map { rules.columns[$0] }, broken.map { rules.together[$0] })
+      let columns = wrong.map { rules.columns[$0] }
+      return Self.damage(
+        table, rules, id, columns, broken.map { rules.together[$0] },
+        cut: try columns.map(\.name).filter { try id != nil && holdsNUL($0, table, id) })
     }
   }
 
+  /// Whether a cell holds a text with the character NUL.
+  private func holdsNUL(_ column: String, _ table: String, _ row: Int64?) throws -> Bool {
+    try db.exists(
+      "SELECT 1 FROM \(table) WHERE \(TableRules.number) = ? AND typeof(\(column)) = 'text' AND \(ColumnRule.holdsNUL(column))",
+      [row])
+  }
+
+  /// The damage of a row; `cut` are the columns whose texts contain the character NUL.
   private static func damage(
     _ table: String, _ rules: TableRules.Table, _ row: Int64?, _ wrong: [(name: String, rule: ColumnRule)],
-    _ broken: [(condition: String, says: String, emptied: [String])]
+    _ broken: [(condition: String, says: String, emptied: [String])], cut: [String]
   ) -> Damage {
-    let says = wrong.map { "\($0.name) is not \($0.rule.expected)" } + (wrong.isEmpty ? broken.map(\.says) : [])
+    let says =
+      wrong.map { column in
+        cut.contains(column.name)
+          ? "\(column.name) has a NUL in its text" : "\(column.name) is not \(column.rule.expected)"
+      } + (wrong.isEmpty ? broken.map(\.says) : [])
     let remedies: [Damage.Remedy]
     if rules.isIndex {
       remedies = [.index]

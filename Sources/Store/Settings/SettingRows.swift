@@ -4,15 +4,20 @@ internal import GRDB
 /// The household's settings by name.
 package struct SettingReader {
   let db: Database
+  var leftOut: LeftOutRows?
 
   /// All settings that a person has set, including display settings, by name.
+  ///
+  /// A damaged setting is left out, so it has its default.
   package func all() throws -> [String: String] {
-    let sql = """
-      SELECT name, value FROM setting
-      UNION ALL SELECT name, value FROM displaySetting WHERE name NOT IN (?, ?)
-      """
-    let rows = try db.all(sql, [StarterUpdate.setting, Self.maker]) { try ($0[0] as String, $0[1] as String) }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    func rows(_ table: String, _ rest: String, _ arguments: StatementArguments) throws -> [(String, String)] {
+      let sql = "SELECT \(TableRules.number), name, value FROM \(table)\(rest)"
+      return try db.possible(table, sql, arguments, noting: leftOut) {
+        try ($0[1] as String, $0[2] as String)
+      }
+    }
+    let shown = try rows("displaySetting", " WHERE name NOT IN (?, ?)", [StarterUpdate.setting, Self.maker])
+    return Dictionary(try rows("setting", "", []) + shown, uniquingKeysWith: { first, _ in first })
   }
 
   /// The version of Larder that created the household; nil if the household was created before layout 5.

@@ -35,17 +35,21 @@ extension ProfileReader {
 enum DaySpendingRow {
   /// The columns for one trip, in a query in which the trip is called `t` and its items `i`.
   ///
-  /// They are the trip's cost, and the number of items that the cost leaves out because their price is unknown.
+  /// They are the trip's cost, the number of items that the cost leaves out because their price is unknown, and the
+  /// number of impossible amounts of money.
   static let trip = """
     coalesce(t.printedTotal, sum(i.price)) AS amount,
-    CASE WHEN t.printedTotal IS NULL THEN count(i.id) - count(i.price) ELSE 0 END AS unpriced
+    CASE WHEN t.printedTotal IS NULL THEN count(i.id) - count(i.price) ELSE 0 END AS unpriced,
+    count(i.id) FILTER (WHERE \(CountedItems.oddPrice))
+      + coalesce(t.printedTotal NOT BETWEEN -1000000000000 AND 1000000000000, 0) AS odd
     """
   /// The columns after the day, in a query that adds up trips with the columns of `trip`.
-  static let sums = "sum(amount), count(*), sum(unpriced), count(*) - count(amount)"
+  static let sums = "sum(amount), count(*), sum(unpriced), count(*) - count(amount), sum(odd)"
 
   /// Reads a day and what was spent on it from column `start` on.
   static func read(_ row: StoredRow, from start: Int = 0) throws -> DaySpending {
-    try DaySpending(
+    try row.refuseOdd(start + 5)
+    return try DaySpending(
       day: try row.day(start), amount: row.money(start + 1), trips: row[start + 2], unpriced: row[start + 3],
       unknownTrips: row[start + 4])
   }

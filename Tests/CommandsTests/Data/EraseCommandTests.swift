@@ -1,6 +1,7 @@
 import Commands
 import Domain
 import Expect
+import Store
 import Testing
 
 /// What a person is asked before something is erased.
@@ -33,6 +34,23 @@ import Testing
     expect(person.asked, equals: ["type larder.db to erase everything"])
     expect(try household.profileNames(), equals: [])
     expect(try household.steps(), equals: [])
+  }
+
+  /// The inbox belongs to nobody; what was put into it in a person's name goes with that person, also from the history.
+  @Test func whatWasSharedInTheNameGoesToo() throws {
+    let household = try SampleHousehold()
+    for name in ["Mom", "mom", "firefox"] {
+      try household.run("share Soup of \(name): 1 kg potatoes, 1 l vegetable broth --from \(name)")
+    }
+    try household.run("inbox remove 1")
+    try household.run("data erase Mom --yes")
+    let left = try household.session.read { try $0.inbox.items() }
+    expect(left.map(\.sharedBy), equals: ["firefox"])
+    let vandal = CellVandal(household.session.location.database)
+    expect(try vandal.run("SELECT count(*) FROM inboxFetch"), equals: ["1"])
+    expect(try vandal.run("SELECT count(*) FROM change WHERE before LIKE '%mom%' OR after LIKE '%mom%'"), equals: ["0"])
+    expect(try vandal.run("SELECT count(*) FROM step WHERE label LIKE '%mom%'"), equals: ["0"])
+    expect(household.error(of: "undo"), equals: nil)
   }
 
   @Test func aLineThatNobodyAnswersSaysHow() throws {

@@ -86,8 +86,10 @@ import Text
     let sound = try household.bytes()
     var written = 0
     for (place, column) in try vandal.columns(of: table).enumerated() {
-      let values = CellVandal.Value.allCases
-      for value in Self.isLong ? values : [values[(place + table.utf8.count) % values.count]] {
+      let values = CellVandal.Value.allCases.filter { $0 != .long }
+      // What takes longest is put into one column of each table.
+      let some = [values[(place + table.utf8.count) % values.count]] + (place == 1 ? [.long] : [])
+      for value in Self.isLong ? CellVandal.Value.allCases : some {
         try sound.write(to: URL(fileURLWithPath: household.session.location.database))
         guard try vandal.write(value, into: column, of: table, row: vandal.lastRow(of: table)) else { continue }
         written += 1

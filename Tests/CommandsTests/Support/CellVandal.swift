@@ -15,6 +15,8 @@ final class CellVandal {
     case overflowing = "4611686018427387904"
     case blob = "x'007A716D61726B'"
     case infinite = "9e999"
+    /// More than any column takes and any reader reads: 10 MB of text, which begin with the mark.
+    case long = "'zqmark' || replace(hex(zeroblob(5000000)), '00', 'zq')"
   }
 
   static let mark = "zqmark"
@@ -55,7 +57,7 @@ final class CellVandal {
   }
 
   private func key(_ table: String) -> String {
-    ["stepProfile": "stepId", "foodWord": "word"][table] ?? "rowid"
+    ["stepProfile": "stepId", "foodWord": "word"][table] ?? "_rowid_"
   }
 
   /// The schema with a column that takes anything; nil for the number of a row, which SQLite holds as a number.

@@ -119,6 +119,31 @@ import Testing
     expect(try household.dump(), equals: before)
   }
 
+  /// What a step has written down about a row is put into the household by `undo`.
+  @Test(arguments: [
+    ("before", "replace(before, '{', '{ ')", "before IS NOT NULL"), ("after", "after || ' '", "after IS NOT NULL"),
+    ("rowId", "rowId + 1", "1"), ("rowUid", "NULL", "rowUid IS NOT NULL"), ("tableName", "'meals'", "1"),
+  ])
+  func `a change of the journal that has rotted is found and brought back`(
+    column: String, value: String, those: String
+  ) throws {
+    var random = RandomWalk(seed: 5)
+    try populate(&random)
+    try Household.backUp(path, now: noon)
+    let rows = "SELECT group_concat(quote(before) || quote(after) || rowId || quote(rowUid) || tableName) FROM change"
+    let before = try RawDatabase.run(path, rows)
+    let id = try require(
+      try RawDatabase.run(path, "SELECT max(id) FROM change WHERE \(those)").first.flatMap { Int($0) })
+    try RawDatabase.run(path, "UPDATE change SET \(column) = \(value) WHERE id = \(id)")
+    let found = try household.findings(comparedWith: backups)
+    expect(
+      found.damage.map(\.sentence), equals: ["change #\(id): \(column) changed on the disk, and not by a step"])
+    _ = try household.write("repair", author: nil, isShared: true, now: noon) {
+      try $0.repair(found.damage[0], by: .backup)
+    }
+    expect(try RawDatabase.run(path, rows), equals: before)
+  }
+
   @Test func `a backup that goes before the repair ends it`() throws {
     var random = RandomWalk(seed: 3)
     try populate(&random)

@@ -36,7 +36,10 @@ import Testing
     expect(try permissions(of: copy), equals: 0o600)
     expect(try content(of: copy), equals: before)
     expect(try RawDatabase.run(path, "PRAGMA user_version"), equals: ["\(Schema.larder.number)"])
-    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4"])
+    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4", "larder.db.layout4.sha256"])
+    let listed = BackupFolder(household: path).all()
+    expect(listed.map(\.path) == [copy] && listed[0].isGood())
+    expect(listed.first?.sha256, equals: try FileSum.sha256(of: copy))
     // Once: from now on it is of this layout.
     expect(try Household.open(at: path, now: noon).upgrade, equals: nil)
     expect(try Household.open(at: copy, now: noon).dump().split(separator: "\n").count > 20)
@@ -66,7 +69,7 @@ import Testing
     let kept = FileManager.default.contents(atPath: copy)
     expect(try Household.open(at: path, now: noon).upgrade?.copy, equals: copy)
     expect(FileManager.default.contents(atPath: copy), equals: kept)
-    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4"])
+    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4", "larder.db.layout4.sha256"])
   }
 
   /// A name that leaves no room for that of a copy in the making, so that root is refused too.
@@ -160,7 +163,7 @@ import Testing
     }
     expect(seen.upgrades.count, equals: 4)
     expect(seen.upgrades.compactMap(\.self), equals: [LayoutUpgrade(from: 4, to: Schema.larder.number, copy: copy)])
-    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4"])
+    expect(try names(), equals: ["larder.db", "larder.db-journal", "larder.db.layout4", "larder.db.layout4.sha256"])
   }
 
   @Test func theCopyOfAFileBehindALinkLiesBesideTheFile() throws {

@@ -68,9 +68,14 @@ struct ReadingRepair {
   /// The maximum number of lines of a list that are searched for names without a price.
   private static let mostUnpriced = 100
 
-  /// The names of the lines of the list without a price, even after the repair.
+  /// Whether a line has a word that is longer than a unit such as `Stk` or `kg`.
+  private static func hasLongWord(_ line: PrintedLine) -> Bool {
+    line.label.split(separator: " ").contains { $0.count >= 4 && !$0.hasPrefix("stk") }
+  }
+
+  /// The names of the lines of the list without a price, even after the repair; quantities are no names.
   var unpriced: [String] {
-    repaired.list.prefix(Self.mostUnpriced).filter { $0.price == nil && Self.isName($0) }
+    repaired.list.prefix(Self.mostUnpriced).filter { $0.price == nil && Self.isName($0) && Self.hasLongWord($0) }
       .map { Self.nameWords($0).joined(separator: " ") }
   }
 

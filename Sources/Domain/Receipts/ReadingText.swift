@@ -21,6 +21,12 @@ struct ReadingText {
     if words.contains(where: Self.isPrice) {
       while let last = words.last, Self.isSpeck(last) { words.removeLast() }
     }
+    // A speck before a count: `: 6 Stk x 0,08`.
+    if words.count > 3, let first = words.first, !first.contains(where: { $0.isLetter || $0.decimalDigit != nil }),
+      first != "-", PrintedNumber(words[1])?.isCount == true
+    {
+      words.removeFirst()
+    }
     words = Self.quantity(Self.provedQuantity(words) ?? Self.signedQuantity(words))
     if Self.isBrokenQuantity(words) { return "" }
     return Self.total(words).joined(separator: " ")

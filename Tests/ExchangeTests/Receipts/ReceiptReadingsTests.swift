@@ -160,6 +160,15 @@ import Testing
     expect(Self.together(glued, glued)?.items.map(\.price.minorUnits), equals: [100, 550, 300])
   }
 
+  @Test func `a quantity that one reading spoils is no line`() {
+    let text = "REWE\nWURZELBROT 1,00 B\nFEIGE BLAU 0,98 B\n  2 Stk x 0,49\nSUMME EUR 1,98" + Self.end
+    let spoiled = text.replacingOccurrences(of: "  2 Stk x 0,49", with: "3 2 Stkx 0,49")
+    let unread = text.replacingOccurrences(of: "  2 Stk x 0,49", with: "  2 Stk.x ;")
+    expect(Self.together(unread, spoiled, unread, text)?.items.map(\.price.minorUnits), equals: [100, 98])
+    let speck = text.replacingOccurrences(of: "  2 Stk x 0,49", with: ": 2 Stk x 0,49")
+    expect(Self.together(speck, speck)?.items.map(\.quantity), equals: [1, 2])
+  }
+
   @Test func `a subtotal and a misread payment are no total while a total is read`() {
     let text = "REWE\nMILCH 1,00 B\nBROT 5,00 B\nZwischensumme 6,00\nRabatt -1,00\nSUMME EUR 5,00" + Self.end
     let lost = text.replacingOccurrences(of: "SUMME EUR 5,00", with: "SVMNE EUR S,0O")

@@ -45,7 +45,7 @@ struct ReadingText {
     let isTotal = totals.contains {
       EditDistance.between(word, Array($0.utf8), limit: $0.utf8.count > 4 ? 1 : 0) != nil
     }
-    return isTotal ? ["SUMME", last] : words
+    return isTotal ? ["SUMME"] + words.dropFirst().dropLast().filter(PrintedPrice.isCurrency) + [last] : words
   }
 
   private static let totals = ["summe", "total", "gesamt", "betrag"]

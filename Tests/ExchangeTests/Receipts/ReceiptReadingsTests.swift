@@ -169,6 +169,12 @@ import Testing
     expect(Self.together(speck, speck)?.items.map(\.quantity), equals: [1, 2])
   }
 
+  @Test func `the currency of the total outvotes a stray sign`() {
+    let text = "Coop\nBROT $2.90\nMILCH 1.65\nTotal ee CHF 4.55\n20.11.2026 10:00"
+    let receipt = Self.together(text, text)
+    expect(receipt?.currency == "CHF" && receipt?.total == Money(minorUnits: 455))
+  }
+
   @Test func `a subtotal and a misread payment are no total while a total is read`() {
     let text = "REWE\nMILCH 1,00 B\nBROT 5,00 B\nZwischensumme 6,00\nRabatt -1,00\nSUMME EUR 5,00" + Self.end
     let lost = text.replacingOccurrences(of: "SUMME EUR 5,00", with: "SVMNE EUR S,0O")

@@ -9,6 +9,9 @@ struct LineExplanation {
   private let item: TripItem
   private let read: UnderstoodItem
   private let currency: Currency
+  /// Why the line's price may be wrong; nil if nothing speaks against it.
+  private let priceDoubt: ReceiptDoubt?
+  private let isFoodAsked: Bool
 
   /// Explains the line at this index.
   init(_ scanned: ScannedTrip, _ place: Int) {
@@ -16,6 +19,8 @@ struct LineExplanation {
     item = scanned.trip.items[place]
     read = scanned.items[place]
     currency = scanned.currency
+    priceDoubt = scanned.trip.priceDoubts[place]
+    isFoodAsked = scanned.isFoodAsked(place)
   }
 
   private var printed: String { item.originalText ?? item.name }
@@ -26,12 +31,27 @@ struct LineExplanation {
       item.food == nil
       ? "line \(number), `\(printed)`: no food is known for it"
       : "line \(number), `\(printed)`: Enter takes \(item.name)"
-    return canvas.remarks([question]) + offers(on: canvas)
+    let price = priceRemark(on: canvas)
+    return canvas.remarks([price, isFoodAsked ? question : nil].compactMap(\.self))
+      + (isFoodAsked ? offers(on: canvas) : [])
+  }
+
+  /// What speaks against the line's price: `line 1, `BANANE`, costs €1.40, but its amount times the price for one gives
+  /// €1.48`.
+  private func priceRemark(on canvas: Canvas) -> String? {
+    guard case .line(_, let exact)? = priceDoubt, let price = item.price else { return nil }
+    let money = MoneyText(currency: currency, canvas: canvas)
+    let reason =
+      exact.map { "its amount times the price for one gives \(money.text($0))" }
+      ?? "the readings of the picture differ there"
+    return "line \(number), `\(printed)`, costs \(money.text(price)), but \(reason)"
   }
 
   /// Why the line was understood as it was, where its weight comes from, and how it was read in the picture.
   func lines(on canvas: Canvas) -> [StyledLine] {
-    let sentences = ["line \(number), `\(printed)`: \(reason)", weight].compactMap(\.self) + readings(on: canvas)
+    let sentences =
+      ["line \(number), `\(printed)`: \(reason)", priceRemark(on: canvas), weight].compactMap(\.self)
+      + readings(on: canvas)
     return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width).map { StyledLine($0) } }
       + [StyledLine("`help` lists what can be typed", .faint)]
   }

@@ -34,6 +34,7 @@ struct ReceiptReport: Report {
     var fields = JSON.tripFields(shown, currency, candidates: scanned.items.map(\.candidates))
     if !scanned.isDayKnown { fields["date"] = .null }
     fields["doubts"] = .array(scanned.doubts(.unbroken(scanned.currency)).map(JSON.string))
+    // Of another profile's trip, only whose it is is said.
     fields["duplicateOf"] = scanned.duplicate.map { $0.isOwn ? .int($0.trip) : .null } ?? .null
     return fields
   }
@@ -43,6 +44,7 @@ struct ReceiptReport: Report {
     var fields = trip
     fields["file"] = .string(file)
     fields["saved"] = .bool(isSaved)
+    fields["remarks"] = .array(spokenRemarks.map(JSON.string))
     if case .saved(_, _, _, let step) = fate { fields["undo"] = .optional(step?.id) }
     return fields
   }
@@ -54,9 +56,13 @@ struct ReceiptReport: Report {
       members["undo"] = .optional(step?.id)
     }
     members["saved"] = .bool(isSaved)
-    members["remarks"] = .array(
-      ([scanned.nightRemark].compactMap(\.self) + scanned.remarks + remarks).map(JSON.string))
+    members["remarks"] = .array(spokenRemarks.map(JSON.string))
     return .object(members)
+  }
+
+  /// The remarks as JSON has them, where the sentence about a receipt that is saved already is one of them.
+  private var spokenRemarks: [String] {
+    [scanned.nightRemark, scanned.duplicate?.sentence].compactMap(\.self) + scanned.remarks + remarks
   }
 
   private var isReviewed: Bool {

@@ -26,7 +26,10 @@ struct ScanReview {
     /// The index of the line that the next answer applies to; nil if no line is left to ask about.
     var focus: Int? {
       if let asked, scanned.trip.items.indices.contains(asked) { return asked }
-      return scanned.trip.items.indices.first { scanned.trip.items[$0].isDoubtful && !scanned.items[$0].isSeen }
+      let prices = scanned.trip.priceDoubts
+      return scanned.trip.items.indices.first {
+        (scanned.trip.items[$0].isDoubtful || prices[$0] != nil) && !scanned.items[$0].isSeen
+      }
     }
   }
 
@@ -68,7 +71,7 @@ struct ScanReview {
     case "":
       guard let focus else { return try saved(state.scanned) }
       keep(&state)
-      if state.scanned.trip.items[focus].food != nil { state.scanned.confirm(focus) }
+      if state.scanned.trip.items[focus].food != nil, state.scanned.isFoodAsked(focus) { state.scanned.confirm(focus) }
       state.scanned.markSeen(focus)
       state.asked = nil
     case "save", "s": return try saved(state.scanned)
@@ -180,6 +183,7 @@ struct ScanReview {
   private func label(_ scanned: ScannedTrip, _ focus: Int?) -> String {
     guard let focus else { return "Enter saves, or a change (? for help)" }
     let item = scanned.trip.items[focus]
+    if !scanned.isFoodAsked(focus) { return "line \(focus + 1): Enter keeps the price, `price 1.89` changes it" }
     return item.food == nil
       ? "line \(focus + 1): its food (Enter: none)" : "line \(focus + 1): Enter, a number or words"
   }

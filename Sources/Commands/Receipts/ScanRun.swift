@@ -51,13 +51,20 @@ struct ScanRun {
     let scanned = report.scanned
     try scanned.refuseUnknownDay(hint: "say the day, such as `--date yesterday`")
     var converted = try converted(scanned).trip
+    let own = try session.currency(first: first(scanned))
+    if let code = scanned.receipt.currency, session.settings.currency.code == nil, own.code == code, converted.isPriced
+    {
+      report.remarks.append(
+        "the household had no currency yet, so its prices are in \(code) from now on; `settings set currency` changes that"
+      )
+    }
     let folder = invocation.has(ScanCommand.noKeep) ? nil : session.receiptFolder
     converted.receipt?.file = try folder?.keep(scanned.files.map(\.kept))
     let trip = converted
     let written: WriteResult<Trip>
     do {
       written = try session.writeTrip(
-        label: invocation.label, profile: profile, isPriced: trip.isPriced, first: scanned.currency
+        label: invocation.label, profile: profile, isPriced: trip.isPriced, first: first(scanned)
       ) { records in
         var settled = trip
         settled.items = try session.pendingFoods.saveFoods(of: trip.items, by: records.foods)
@@ -70,9 +77,14 @@ struct ScanRun {
     }
     // Ignore errors here: the trip is saved, even if old files cannot be removed.
     try? session.read { reading in try folder?.sweep { try reading.keptFiles.needs($0, as: .receipts) } }
-    let own = try session.currency(first: scanned.currency)
     report.fate = .saved(written.value, own, profile: profile.name, step: written.step)
     return report
+  }
+
+  /// The currency of the household's prices if it has none yet: the locale's, since a single receipt may be from
+  /// abroad, or else that of the receipt.
+  private func first(_ scanned: ScannedTrip) -> Currency {
+    session.startingSettings.currency.code == nil ? scanned.currency : session.startingSettings.currency
   }
 
   /// Replaces what was read, such as the store or the total, with what the options of the command say.
@@ -86,7 +98,7 @@ struct ScanRun {
   /// The trip with prices in the household's currency, and a remark on the conversion; the remark is nil if nothing is
   /// converted.
   private func converted(_ scanned: ScannedTrip) throws -> (trip: Trip, remark: String?) {
-    let own = try session.currency(first: scanned.currency)
+    let own = try session.currency(first: first(scanned))
     guard let code = own.code, let theirs = scanned.currency.code, code != theirs else { return (scanned.trip, nil) }
     func inOwn(_ money: Money?) -> Money? {
       guard let money, let rate else { return nil }

@@ -18,12 +18,15 @@ struct ScannedItemRows {
   var lines: [StyledLine] {
     if canvas.isAccessible { return sentences }
     let isNarrow = canvas.width < Self.narrow
+    let prices = trip.priceDoubts
     let rows = zip(trip.items, items).enumerated().filter(isShown).map { index, pair in
       let (item, read) = pair
-      let sign = item.isDoubtful ? (canvas.isASCII ? "!" : "▲") : " "
-      let start = [StyledLine("\(sign)\(index + 1)", item.isDoubtful ? .yellow : .plain)]
+      let isMarked = item.isDoubtful || prices[index] != nil
+      let sign = isMarked ? (canvas.isASCII ? "!" : "▲") : " "
+      let start = [StyledLine("\(sign)\(index + 1)", isMarked ? .yellow : .plain)]
       let printed = StyledLine(item.originalText ?? "", item.food == nil ? .plain : .faint)
-      let end = [StyledLine(amount(item)), weight(item), StyledLine(item.price.map(money.text) ?? "")]
+      let price = StyledLine(item.price.map(money.text) ?? "", prices[index] == nil ? .plain : .yellow)
+      let end = [StyledLine(amount(item)), weight(item), price]
       if isNarrow { return start + [item.food == nil ? printed : name(item, read), weight(item), end[2]] }
       return start + [printed, name(item, read)] + end
     }
@@ -44,11 +47,13 @@ struct ScannedItemRows {
 
   /// Each line as a sentence: `line 3: GRILL-SALAT 350G, perhaps Pasta salad, 350 g, €1.99`.
   private var sentences: [StyledLine] {
-    zip(trip.items, items).enumerated().filter(isShown).flatMap { index, pair in
+    let prices = trip.priceDoubts
+    return zip(trip.items, items).enumerated().filter(isShown).flatMap { index, pair in
       let (item, read) = pair
       let food = item.isDoubtful && item.food != nil ? "perhaps \(item.name)" : name(item, read).plain
       let weight = item.grams.map { (item.gramsFrom == .typical ? "about " : "") + canvas.weight($0) } ?? ""
-      let parts = [item.originalText ?? "", food, amount(item), weight, item.price.map(money.text) ?? ""]
+      let price = item.price.map { (prices[index] == nil ? "" : "perhaps ") + money.text($0) } ?? ""
+      let parts = [item.originalText ?? "", food, amount(item), weight, price]
       let sentence = "line \(index + 1): " + parts.filter { !$0.isEmpty }.joined(separator: ", ")
       return canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) }
     }

@@ -61,6 +61,9 @@ struct ScannedTrip {
     throw LarderError(.missingValue, dayDoubt, hint: hint)
   }
 
+  /// Whether the review asks for the food of a line, and not for its price alone.
+  func isFoodAsked(_ place: Int) -> Bool { trip.items[place].isDoubtful || trip.priceDoubts[place] == nil }
+
   /// Why the day is not known, as a sentence; nil if the day is known.
   var dayDoubt: String? {
     guard !isDayKnown else { return nil }
@@ -71,7 +74,24 @@ struct ScannedTrip {
   }
 }
 
+extension ReceiptDoubt {
+  fileprivate var isAboutLine: Bool { if case .line = self { true } else { false } }
+}
+
 extension ScannedTrip {
+  /// A doubt about a line's price with the number that the line has now; nil for other doubts, and for a line that was
+  /// changed or removed.
+  private func moved(_ doubt: ReceiptDoubt) -> ReceiptDoubt? {
+    guard case .line(let number, let exact) = doubt, receipt.items.indices.contains(number - 1) else { return nil }
+    let printed = receipt.items[number - 1]
+    func isSame(_ place: Int) -> Bool {
+      trip.items.indices.contains(place) && trip.items[place].originalText == printed.text
+        && trip.items[place].price == printed.price
+    }
+    let place = isSame(number - 1) ? number - 1 : trip.items.indices.first(where: isSame)
+    return place.map { .line($0 + 1, exact: exact) }
+  }
+
   /// The checks of the receipt, updated after changes that the user has made.
   var checks: [ReceiptCheck] { trip.receipt?.checks ?? [] }
 
@@ -80,9 +100,10 @@ extension ScannedTrip {
   /// If the sum or the total changed, the other checks are dropped: they compared printed figures, not typed ones.
   mutating func compareTotal() {
     guard var kept = trip.receipt else { return }
+    let lines = receipt.doubts.compactMap(moved)
     let sum = trip.sum ?? Money(minorUnits: 0)
     kept.checks = receipt.checks
-    kept.doubts = receipt.doubts
+    kept.doubts = receipt.doubts.filter { !$0.isAboutLine }
     if sum != receipt.sum || trip.printedTotal != receipt.total {
       kept.checks = trip.printedTotal.map { [ReceiptCheck(.sum, holds: sum == $0)] } ?? []
       kept.doubts = receipt.doubts.filter(\.isAboutTime)
@@ -91,6 +112,9 @@ extension ScannedTrip {
       } else {
         kept.doubts.insert(.noTotal, at: 0)
       }
+    }
+    if let total = trip.printedTotal, sum != total {
+      kept.doubts.insert(contentsOf: lines, at: min(1, kept.doubts.count))
     }
     kept.lines = TripReceipt.lines(of: trip.items)
     trip.receipt = kept

@@ -8,6 +8,10 @@ extension ReceiptDoubt {
     case .noTotal: "no total was found, so the lines cannot be checked"
     case .sum(let lines, let total):
       "the lines add up to \(money.text(lines)), but the receipt says \(money.text(total))"
+    case .line(let number, let exact?):
+      "line \(number) is most likely wrong: its amount times the price for one gives \(money.text(exact))"
+    case .line(let number, nil):
+      "line \(number) is most likely wrong: the readings of the picture differ there"
     case .twoTotals(let first, let second):
       "\(money.text(first)) is taken as the total, but \(money.text(second)) is printed after it"
     case .tax: "the lines do not add up to the sums in the tax table"
@@ -23,12 +27,27 @@ extension ReceiptDoubt {
   var isAboutTime: Bool {
     switch self {
     case .noDay, .twoDays: true
-    case .noTotal, .sum, .twoTotals, .tax, .tender, .count, .readings: false
+    case .noTotal, .sum, .line, .twoTotals, .tax, .tender, .count, .readings: false
     }
   }
 }
 
 extension Trip {
+  /// The doubts about the prices of the receipt's lines, by the index of the item; a line that was changed since, or
+  /// whose trip adds up, has none.
+  var priceDoubts: [Int: ReceiptDoubt] {
+    guard let receipt, let printedTotal, sum != printedTotal else { return [:] }
+    var found: [Int: ReceiptDoubt] = [:]
+    for doubt in receipt.doubts {
+      guard case .line(let number, _) = doubt, items.indices.contains(number - 1),
+        receipt.lines.indices.contains(number - 1)
+      else { continue }
+      let item = items[number - 1]
+      if TripReceipt.lines(of: [item]) == [receipt.lines[number - 1]] { found[number - 1] = doubt }
+    }
+    return found
+  }
+
   /// Sentences about the doubtful lines of a receipt.
   var lineDoubts: [String] {
     items.enumerated().compactMap { index, item in

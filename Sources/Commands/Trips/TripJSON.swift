@@ -16,7 +16,7 @@ extension JSON {
       "store": .optional(trip.store), "total": money(trip.total, currency), "sum": money(trip.sum, currency),
       "printedTotal": money(trip.printedTotal, currency),
       "sumMatchesTotal": trip.sumMatchesTotal.map(JSON.bool) ?? .null,
-      "checks": .array(trip.currentChecks.map(check)),
+      "checks": .array(trip.currentChecks(currency).map(check)),
       "checked": .bool(trip.isChecked), "unpriced": .int(trip.unpriced),
       "items": .array(
         trip.items.enumerated().map { index, item in
@@ -61,7 +61,7 @@ extension JSON {
     .array(
       matches.map {
         .object([
-          "food": $0.food.id > 0 ? .int($0.food.id) : .null, "name": .string($0.food.name),
+          "id": $0.food.id > 0 ? .int($0.food.id) : .null, "name": .string($0.food.name),
           "kcal": .number($0.food.nutrients.calories), "confidence": .number($0.confidence),
         ])
       })
@@ -81,10 +81,19 @@ extension Trip {
 
 extension Trip {
   /// The comparisons made when the receipt was read, but with the current sum.
-  fileprivate var currentChecks: [ReceiptCheck] {
+  ///
+  /// Prices that were converted from another currency, or left out because of it, say nothing about the receipt's sum.
+  fileprivate func currentChecks(_ own: Currency) -> [ReceiptCheck] {
     (receipt?.checks ?? []).map { check in
-      check.name == .sum ? ReceiptCheck(.sum, holds: printedTotal != nil && sum == printedTotal) : check
+      check.name == .sum && !isForeign(own)
+        ? ReceiptCheck(.sum, holds: printedTotal != nil && sum == printedTotal) : check
     }
+  }
+
+  /// Whether the receipt is in another currency than the given one.
+  private func isForeign(_ own: Currency) -> Bool {
+    guard let theirs = receipt?.currency, let code = own.code else { return false }
+    return theirs != code
   }
 
   /// The doubts that arose when the receipt was read, as sentences, but with the current sum; doubts about the day are
@@ -94,8 +103,16 @@ extension Trip {
   /// receipt's.
   fileprivate func currentDoubts(_ own: Currency, _ receipt: TripReceipt) -> [String] {
     let theirs = receipt.currency.flatMap(Currency.init(code:)) ?? own
-    let others = receipt.doubts.filter { if case .sum = $0 { false } else { !$0.isAboutTime } }
-      .map { $0.sentence(.unbroken(theirs)) }
+    if isForeign(own) { return receipt.doubts.filter { !$0.isAboutTime }.map { $0.sentence(.unbroken(theirs)) } }
+    let lines = priceDoubts.values
+    let others = receipt.doubts.filter { doubt in
+      switch doubt {
+      case .sum: false
+      case .line: lines.contains(doubt)
+      default: !doubt.isAboutTime
+      }
+    }
+    .map { $0.sentence(.unbroken(theirs)) }
     guard let printedTotal, let sum, sum != printedTotal else { return others }
     return [ReceiptDoubt.sum(lines: sum, total: printedTotal).sentence(.unbroken(own))] + others
   }

@@ -4,6 +4,8 @@ struct PrintedPrice: Equatable {
   let cents: Int
   /// The tax group after the price; nil if there is none.
   let taxGroup: String?
+  /// The ISO 4217 code of the currency that is printed beside the price; nil if none is.
+  let currency: String?
   /// The words of the line without the price.
   let name: [String]
 
@@ -22,16 +24,26 @@ struct PrintedPrice: Equatable {
       hasSign || number.hasCurrency, rest.contains(where: { $0.contains { $0.isLetter } })
     else { return nil }
     (self.cents, taxGroup, name) = (cents, nil, Array(rest))
+    currency = words.first.flatMap { PrintedCurrency.code(of: $0) }
   }
 
   private init?(atEndOf line: ArraySlice<String>) {
     var words = line
     if words.count > 1, let last = words.last, ["VOIDED", "VOID", "STORNO"].contains(last) { words.removeLast() }
     var group: String?
+    var currency: String?
+    // A code after the price: `44,45 DKK`.
+    if words.count > 1, let last = words.last, PrintedCurrency.isCode(last),
+      PrintedNumber(words[words.endIndex - 2])?.money != nil
+    {
+      currency = last
+      words.removeLast()
+    }
     // After the price come at most a tax group, a star and a currency sign: `0,25 A *`, `8,15 € A2`.
     var left = 3
     while left > 0, let last = words.last, PrintedNumber(last)?.money == nil {
       if last == "*" || last == "#" || Self.isCurrency(last), words.count > 1 {
+        currency = currency ?? PrintedCurrency.code(of: last)
         words.removeLast()
         left -= 1
         continue
@@ -59,16 +71,23 @@ struct PrintedPrice: Equatable {
     while let sign = words.last, Self.isCurrency(sign),
       sign != "EURO" || words.dropLast().last.flatMap(PrintedNumber.init) == nil
     {
+      currency = currency ?? PrintedCurrency.code(of: sign)
+      words.removeLast()
+    }
+    // A code before a sum: `TOTAL DKK 44,45`.
+    if currency == nil, words.count > 1, let last = words.last, PrintedCurrency.isCode(last),
+      ReceiptLabels.isSum(PrintedLine.label(words.dropLast()))
+    {
+      currency = last
       words.removeLast()
     }
     self.cents = cents
+    self.currency = currency
     taxGroup = group ?? (number.mark.isEmpty ? nil : number.mark)
     name = Array(words)
   }
 
-  static func isCurrency(_ word: String) -> Bool {
-    ["€", "EUR", "EURO", "Euro", "CHF", "Fr.", "GBP", "USD", "$", "£"].contains(word)
-  }
+  static func isCurrency(_ word: String) -> Bool { PrintedCurrency.isSign(word) }
 
   private static func isTaxGroup(_ word: String) -> Bool {
     let letters = word.filter { $0 != "+" && $0 != "§" && $0 != "*" }

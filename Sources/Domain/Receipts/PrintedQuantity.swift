@@ -24,7 +24,11 @@ struct PrintedQuantity: Equatable {
   /// if quantity and unit price do not give the price.
   init?(_ words: [String], price: Int?) {
     let words = words.map(Self.withoutBrackets).filter { !$0.isEmpty }
-    let parts = words.map(Part.init)
+    var parts = words.map(Part.init)
+    // In `4 Stück a 0,65` the accent is missing.
+    for place in parts.indices.dropFirst().dropLast() where words[place] == "a" && parts[place - 1] != .word {
+      if case .number = parts[place + 1] { parts[place] = .times }
+    }
     for sign in parts.indices where parts[sign] == .times {
       if let found = Self.around(sign, parts, words, price) {
         self = found
@@ -40,6 +44,18 @@ struct PrintedQuantity: Equatable {
     }
     return nil
   }
+
+  /// Reads a weight with the price for a kilogram although they do not give the line's price: `0,744 kg x 1,99 EUR/kg`
+  /// before `1,40`; nil if there is no such weight.
+  init?(misweighed words: [String]) {
+    guard let found = PrintedQuantity(words, price: nil), found.unit == .kilograms, found.unitPrice != nil else {
+      return nil
+    }
+    self = found
+  }
+
+  /// The same quantity beside other words.
+  func named(_ name: [String]) -> PrintedQuantity { PrintedQuantity(quantity, unit, unitPrice, name) }
 
   /// A word without brackets that belong to a quantity: `(à 2,19 €)`, `(0,620 kg`.
   private static func withoutBrackets(_ word: String) -> String {

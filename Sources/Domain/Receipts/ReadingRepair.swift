@@ -65,6 +65,20 @@ struct ReadingRepair {
     }
   }
 
+  /// The maximum number of lines of a list that are searched for names without a price.
+  private static let mostUnpriced = 100
+
+  /// Whether a line has a word that is longer than a unit such as `Stk` or `kg`.
+  private static func hasLongWord(_ line: PrintedLine) -> Bool {
+    line.label.split(separator: " ").contains { $0.count >= 4 && !$0.hasPrefix("stk") }
+  }
+
+  /// The names of the lines of the list without a price, even after the repair; quantities are no names.
+  var unpriced: [String] {
+    repaired.list.prefix(Self.mostUnpriced).filter { $0.price == nil && Self.isName($0) && Self.hasLongWord($0) }
+      .map { Self.nameWords($0).joined(separator: " ") }
+  }
+
   /// The quantity on a line; nil if the line is anything else.
   private static func quantity(_ line: PrintedLine) -> PrintedQuantity? {
     guard let sign = line.words.firstIndex(of: "x"), (1...2).contains(sign), line.words.indices.contains(sign + 1)
@@ -112,8 +126,9 @@ struct ReadingRepair {
       words.removeLast()
     }
     guard words.count > 1, let last = words.popLast() else { return nil }
-    let body = String(last.drop { $0 == "-" }.map { Self.zeros.contains($0) ? "0" : $0 })
-    let sign = body.count < last.count ? "-" : ""
+    // The pound sign is often read as an E.
+    let body = String(last.drop { "-£€$E".contains($0) }.map { Self.zeros.contains($0) ? "0" : $0 })
+    let sign = last.first == "-" ? "-" : ""
     guard body.contains(where: { $0.decimalDigit != nil && $0 != "0" }) else { return nil }
     let parts = body.prefix { $0.decimalDigit != nil || ",.:".contains($0) }
       .split(whereSeparator: { $0.decimalDigit == nil }).map(String.init)

@@ -21,6 +21,12 @@ struct ReadingText {
     if words.contains(where: Self.isPrice) {
       while let last = words.last, Self.isSpeck(last) { words.removeLast() }
     }
+    // A speck before a count: `: 6 Stk x 0,08`.
+    if words.count > 3, let first = words.first, !first.contains(where: { $0.isLetter || $0.decimalDigit != nil }),
+      first != "-", PrintedNumber(words[1])?.isCount == true
+    {
+      words.removeFirst()
+    }
     words = Self.quantity(Self.provedQuantity(words) ?? Self.signedQuantity(words))
     if Self.isBrokenQuantity(words) { return "" }
     return Self.total(words).joined(separator: " ")
@@ -39,7 +45,7 @@ struct ReadingText {
     let isTotal = totals.contains {
       EditDistance.between(word, Array($0.utf8), limit: $0.utf8.count > 4 ? 1 : 0) != nil
     }
-    return isTotal ? ["SUMME", last] : words
+    return isTotal ? ["SUMME"] + words.dropFirst().dropLast().filter(PrintedPrice.isCurrency) + [last] : words
   }
 
   private static let totals = ["summe", "total", "gesamt", "betrag"]

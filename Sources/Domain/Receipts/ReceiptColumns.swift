@@ -26,9 +26,31 @@ struct ReceiptColumns {
   private(set) var columns: [Column] = []
   /// The weights of the readings that do not lack many lines, keyed by the index of the reading.
   private(set) var weights: [Int: Int] = [:]
+  /// The letter pairs of the lines without a price, by the index of the reading.
+  private var unpriced: [Int: [[UInt16]]] = [:]
+
+  /// The votes of the readings that do not have a line at all.
+  ///
+  /// A reading that has the line's name, but no price in it, says nothing about that.
+  func absence(of column: Column) -> Int {
+    weights.reduce(0) { sum, vote in
+      let (reading, weight) = vote
+      if column.entries.contains(where: { $0.reading == reading }) { return sum }
+      let isNamed = unpriced[reading, default: []].contains { name in
+        column.entries.contains { Self.likeness($0.pairs, name) >= Self.sameName }
+      }
+      return isNamed ? sum : sum + weight
+    }
+  }
+
+  /// The minimum similarity of the name of a line without a price to that of a line that other readings have.
+  private static let sameName = 0.75
 
   /// Aligns the lines of another reading with the columns.
-  mutating func add(_ items: [ReceiptReadings.Reading.Item], of reading: Int, weight: Int) {
+  mutating func add(
+    _ items: [ReceiptReadings.Reading.Item], of reading: Int, weight: Int, unpriced names: [String] = []
+  ) {
+    unpriced[reading] = names.map(Self.pairs)
     let entries = items.prefix(ReceiptReadings.longestList).map {
       Entry(
         item: $0.item, reading: reading, weight: $0.isCertain ? weight * 2 : 1, isCertain: $0.isCertain,

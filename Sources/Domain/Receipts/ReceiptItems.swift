@@ -1,8 +1,8 @@
 /// Reads the items of a receipt: its products, deposits and discounts.
 struct ReceiptItems {
   private var drafts: [Draft] = []
-  /// Quantities on lines of their own, each with the number of items read before it.
-  private var quantities: [(quantity: PrintedQuantity, place: Int)] = []
+  /// Quantities on lines of their own.
+  private var quantities: [LoneQuantity] = []
   /// Subtotals and remarks, which count as items only if the total requires it.
   private var remarks: [ReceiptItem] = []
   /// The words of the last line without a price, which may be the name for the next price.
@@ -23,6 +23,15 @@ struct ReceiptItems {
     var hasQuantity: Bool
   }
 
+  /// A quantity on a line of its own.
+  private struct LoneQuantity {
+    let quantity: PrintedQuantity
+    /// The number of items read before it.
+    let place: Int
+    /// Whether no other name stands between the quantity and the item before it.
+    let isBehindItem: Bool
+  }
+
   /// The items in order.
   var items: [ReceiptItem] { drafts.map(\.item) }
 
@@ -34,8 +43,13 @@ struct ReceiptItems {
     let rates = priced.count { $0.last?.last == "%" }
     let ends = priced.compactMap(\.last).filter { Self.isMark($0) && ($0.last != "%" || isMost(rates)) }
     marks = isMost(ends.count) && Set(ends).count <= Self.mostMarks ? Set(ends) : []
-    for line in page.list {
-      read(line)
+    var lines = page.list
+    while let line = lines.popFirst() {
+      if let next = lines.first, readCounted(line, before: next) {
+        lines.removeFirst()
+      } else {
+        read(line)
+      }
       lastWord = line.words.last ?? ""
     }
     attachQuantities()
@@ -76,7 +90,7 @@ struct ReceiptItems {
       pending = []
       return
     }
-    if let found = PrintedQuantity(price.name, price: price.cents), !ReceiptLabels.isTax(label) {
+    if let found = quantity(price), !ReceiptLabels.isTax(label) {
       // A tax group may precede the price.
       if found.name.allSatisfy({ PrintedLine.label([$0]).isEmpty || Self.isMark($0) }) {
         if pending.isEmpty, let name = takeDeposit(costing: found.unitPrice) { pending = name }
@@ -88,6 +102,7 @@ struct ReceiptItems {
       pending = []
       return
     }
+    if readSized(price) { return }
     if label.isEmpty || price.name.allSatisfy(Self.isMark) {
       // The price is on the line below its name.
       guard !pending.isEmpty else { return }
@@ -96,6 +111,49 @@ struct ReceiptItems {
       add(price.name, price, nil)
     }
     pending = []
+  }
+
+  /// The quantity on the line of a price; nil if there is none.
+  ///
+  /// A tax group may stand between them (`0,182 kg 14,90 EUR/kg B 2,71`), and a weight may give another price.
+  private func quantity(_ price: PrintedPrice) -> PrintedQuantity? {
+    if let found = PrintedQuantity(price.name, price: price.cents) { return found }
+    if price.name.count > 2, let mark = price.name.last, Self.isMark(mark),
+      let found = PrintedQuantity(Array(price.name.dropLast()), price: price.cents)
+    {
+      return marks.contains(mark) ? found.named(found.name + [mark]) : found
+    }
+    return PrintedQuantity(misweighed: price.name)
+  }
+
+  /// Reads a product whose count and unit price stand on its line and whose price stands alone on the line below, as in
+  /// `Brötchen 4 Stück à 0,65` above `2,60 B`; returns false for any other lines.
+  private mutating func readCounted(_ line: PrintedLine, before next: PrintedLine) -> Bool {
+    guard let price = next.price, price.name.allSatisfy(Self.isMark),
+      let found = PrintedQuantity(line.words, price: nil), found.costs(price.cents),
+      PrintedLine.label(found.name).count(where: \.isLetter) >= 3,
+      !found.name.contains(where: { PrintedNumber($0)?.money != nil })
+    else { return false }
+    add(found.name, price, found)
+    pending = []
+    return true
+  }
+
+  /// Reads a line with nothing but the size or the weight of the product on the line above, as in `500g  3,29` below
+  /// `Dinkelbrot`; returns false for any other line.
+  private mutating func readSized(_ price: PrintedPrice) -> Bool {
+    guard !pending.isEmpty else { return false }
+    if let weight = PrintedQuantity(price.name, price: nil), weight.unit == .kilograms,
+      weight.name.allSatisfy({ $0.count <= 3 })
+    {
+      add(pending + weight.name, price, weight)
+    } else {
+      let product = PrintedProduct(price.name.joined(separator: " "))
+      guard product.words.isEmpty, product.size != nil else { return false }
+      add(pending + price.name, price, nil)
+    }
+    pending = []
+    return true
   }
 
   /// The product on the line above with its weight, if this line has only its price per kilogram: `Bergkäse 0,236kg` above
@@ -138,12 +196,12 @@ struct ReceiptItems {
       if besides.isEmpty && isQuantityAlone(line)
         || ["handeingabe", "netto", "gewicht", "menge", "je"].contains(where: besides.hasPrefix)
       {
-        quantities.append((found, drafts.count))
+        quantities.append(LoneQuantity(quantity: found, place: drafts.count, isBehindItem: pending.isEmpty))
         return
       }
     }
     if ReceiptLabels.isCancellation(label) { isCancelling = true }
-    guard label.filter(\.isLetter).count >= 2, !Self.isColumnHead(label) else { return }
+    guard label.filter(\.isLetter).count >= 2, !Self.isColumnHead(label), !ReceiptLabels.isPerson(label) else { return }
     if needsName, !drafts.isEmpty {
       drafts[drafts.count - 1].item.text = name(line.words)
       needsName = false
@@ -192,6 +250,8 @@ struct ReceiptItems {
       number = Double(count)
       if count > 1, price.cents % count == 0 { unitPrice = price.cents / count }
     }
+    let staff = ReceiptLabels.staffWords(PrintedLine.label(words))
+    if staff > 0, price.cents > 0 { words = Array(words.prefix(staff)) }
     let label = PrintedLine.label(words)
     let isReturned = ReceiptLabels.isDepositReturn(label)
     let cents = isReturned ? -abs(price.cents) : price.cents
@@ -264,26 +324,50 @@ struct ReceiptItems {
       return quantity.unitPrice == nil || quantity.costs(draft.item.price.minorUnits)
     }
     var (before, behind) = (0, 0)
-    for (quantity, place) in quantities {
-      let (previous, next) = (fits(quantity, place - 1), fits(quantity, place))
+    for lone in quantities {
+      let (previous, next) = (fits(lone.quantity, lone.place - 1), fits(lone.quantity, lone.place))
       if previous && !next { behind += 1 }
       if next && !previous { before += 1 }
     }
-    for (quantity, place) in quantities {
-      let order = before > behind ? [place, place - 1] : [place - 1, place]
-      guard let place = order.first(where: { fits(quantity, $0) }) else { continue }
-      drafts[place].hasQuantity = true
-      drafts[place].item.quantity = quantity.quantity
-      drafts[place].item.unit = quantity.unit
-      drafts[place].item.unitPrice = quantity.unitPrice.map { Money(minorUnits: $0) }
+    var misfits: [LoneQuantity] = []
+    for lone in quantities {
+      let order = before > behind ? [lone.place, lone.place - 1] : [lone.place - 1, lone.place]
+      if let place = order.first(where: { fits(lone.quantity, $0) }) {
+        attach(lone.quantity, to: place)
+      } else {
+        misfits.append(lone)
+      }
     }
+    for lone in misfits { attachMisfit(lone, isBefore: before > behind) }
   }
+
+  private mutating func attach(_ quantity: PrintedQuantity, to place: Int) {
+    drafts[place].hasQuantity = true
+    drafts[place].item.quantity = quantity.quantity
+    drafts[place].item.unit = quantity.unit
+    drafts[place].item.unitPrice = quantity.unitPrice.map { Money(minorUnits: $0) }
+  }
+
+  /// Assigns a quantity that gives no item's price to the adjacent product, since one of the two is misprinted or
+  /// misread.
+  ///
+  /// A printed weight is that of its product in any case. A count is taken only if the prices do not add up.
+  private mutating func attachMisfit(_ lone: LoneQuantity, isBefore: Bool) {
+    let place = isBefore ? lone.place : lone.place - 1
+    guard isBefore || lone.isBehindItem, drafts.indices.contains(place), !drafts[place].hasQuantity,
+      drafts[place].item.kind == .product, drafts[place].item.price.minorUnits > 0
+    else { return }
+    guard lone.quantity.unit == .kilograms || total.map({ $0 != sum }) ?? false else { return }
+    attach(lone.quantity, to: place)
+  }
+
+  private var sum: Int { drafts.lazy.map(\.item.price.minorUnits).reduce(0, +) }
 
   /// Adds negative remarks as discounts, or a single remark as an item, if the items add up to the total only with
   /// these.
   private mutating func settle() {
     guard let total, !remarks.isEmpty else { return }
-    let missing = total - drafts.lazy.map(\.item.price.minorUnits).reduce(0, +)
+    let missing = total - sum
     guard missing != 0 else { return }
     let negative = remarks.filter { $0.price.minorUnits < 0 }
     let single = remarks.filter { $0.price.minorUnits == missing }

@@ -56,7 +56,7 @@ enum ReceiptLabels {
       "storno", "zeilenstorno", "artikelstorno", "sofortstorno", "void", "voided", "retoure", "ruckgabe", "refund",
       "returned", "item correct", "error correct", "correction",
     ]
-    .contains { label.hasPrefix($0) } || label.hasSuffix(" storno")
+    .contains { label.hasPrefix($0) } || [" storno", " void", " voided"].contains { label.hasSuffix($0) }
   }
 
   /// Whether the line rounds the total to an amount that can be paid in coins.
@@ -71,6 +71,43 @@ enum ReceiptLabels {
     let words = label.split(separator: " ")
     return words.contains { ["tax", "gst", "hst", "pst"].contains($0) } || label.hasPrefix("sales tax")
   }
+
+  /// The number of words with which a line begins that names somebody who served at the till: 2 for `Bedient von Anna`;
+  /// 0 for any other line.
+  static func staffWords(_ label: String) -> Int {
+    staff.first { label == $0 || label.hasPrefix($0 + " ") }.map { $0.split(separator: " ").count } ?? 0
+  }
+
+  /// Whether the line names a person: somebody of the staff, a customer.
+  static func isPerson(_ label: String) -> Bool {
+    staffWords(label) > 0 || matches(label, persons)
+  }
+
+  /// Whether the line belongs to the slip of a card payment, which has no goods on it: its terminal, its amount, its
+  /// approval.
+  static func isCardSlip(_ label: String) -> Bool {
+    matches(label, tenders) || slips.contains(where: label.contains)
+  }
+
+  /// Whether the line states an amount without saying of what: `Amount`, `Betrag EUR`, `Total-EFT CHF`.
+  static func isAmount(_ label: String) -> Bool { isTotal(label) || matches(label, amounts) }
+
+  private static let staff = [
+    "es bediente sie", "es bedient sie", "sie bediente", "es bedienten sie", "sie wurden bedient von", "bedient von",
+    "bedient durch", "ihr kassierer", "ihre kassiererin", "kassierer", "kassiererin", "kassier", "bediener",
+    "verkaufer", "verkauferin", "mitarbeiter", "mitarbeiterin", "you were served by", "served by", "your cashier",
+    "cashier", "your server", "server", "operator",
+  ]
+  private static let persons = [
+    "kunde", "kundin", "kunden", "kundennummer", "kundenname", "customer", "member", "mitglied", "herr", "herrn",
+    "frau", "mr", "mrs", "ms",
+  ]
+  private static let slips = [
+    "terminal", "kundenbeleg", "handlerbeleg", "haendlerbeleg", "cardholder", "merchant", "trace", "kontaktlos",
+    "contactless", "approved", "auth code", "aut nr", "aut code", "genehmig", "zahlung erfolgt", "ta nr", "trm id",
+    "akt id", "vu nr", "vertragsnr", "total eft",
+  ]
+  private static let amounts = ["amount", "betrag", "total eft", "sale", "purchase", "kauf", "buchung"]
 
   /// Whether the line is a service: delivery, a tip, stamps.
   static func isService(_ label: String) -> Bool {
@@ -91,12 +128,18 @@ enum ReceiptLabels {
   /// Whether the line is the change.
   static func isChange(_ label: String) -> Bool {
     [
-      "wisselgeld", "ruckgabe", "rueckgabe", "ruck", "rueck", "zuruck", "change", "wechselgeld", "rendu",
+      "wisselgeld", "reszta", "vraceno", "byttepenge", "ruckgabe", "rueckgabe", "ruck", "rueck", "zuruck", "change",
+      "wechselgeld", "rendu",
       "retour", "rueckgeld",
     ].contains {
       label.hasPrefix($0)
     }
       || label.hasSuffix(" change") || label.contains("ckgeld")
+  }
+
+  /// Whether the line is a sum of the receipt or a payment.
+  static func isSum(_ label: String) -> Bool {
+    isTotal(label) || isSubtotal(label) || isTender(label) || isChange(label)
   }
 
   /// Whether the line is cash that was paid out to the customer.
@@ -119,18 +162,19 @@ enum ReceiptLabels {
     "rechnungsbetrag", "zu zahlen", "zu zahlender betrag", "total", "totaal", "te betalen", "a payer", "total ttc",
     "montant du", "balance due", "amount due", "balance to pay", "grand total", "bon total", "betrag gesamt", "sum",
     "totale", "balance", "zu bezahlen", "gesamtwert", "bar tl", "bar total", "betrag", "net a payer", "order total",
-    "bestellsumme", "to pay",
+    "bestellsumme", "to pay", "zuzahlen", "zubezahlen", "suma", "razem", "do zaplaty", "celkem", "k uhrade", "i alt",
+    "at betale", "att betala", "summa", "totalt",
   ]
   private static let subtotals = [
     "summe ware", "summe pfand", "summe leergut", "summe rabatt", "summe artikel", "balance before", "subtotale",
     "zwischensumme", "zwischentotal", "zw summe", "zwi summe", "zwsumme", "subtotal", "sub total", "subtotaal",
-    "sous total", "warenwert", "zwischen summe", "summe vor", "total before", "goods total", "artikelsumme",
+    "sous total", "sprzeda", "warenwert", "zwischen summe", "summe vor", "total before", "goods total", "artikelsumme",
   ]
   private static let remarks = [
     "regular price", "you saved", "you save", "sie sparen", "ersparnis", "gespart", "savings", "total savings",
     "gesamter preisvorteil", "statt", "preis vorher", "normalpreis", "kilopreis", "grundpreis", "uvp", "price was",
     "your savings", "ihre ersparnis", "waarvan korting", "u bespaart", "dont remise", "enthalten", "inkl pfand",
-    "uw voordeel", "voordeel", "anzahl", "anz artikel", "ubertrag", "clubcard savings",
+    "uw voordeel", "voordeel", "ptu", "suma ptu", "anzahl", "anz artikel", "ubertrag", "clubcard savings",
   ]
   private static let deposits = [
     "pfand", "einwegpfand", "mehrwegpfand", "flaschenpfand", "kastenpfand", "statiegeld", "consigne", "depot",
@@ -145,6 +189,7 @@ enum ReceiptLabels {
     "amex", "american express", "pin", "bankkarte", "bankomat", "gutschein", "euro", "eur", "bezahlt", "bargeld",
     "bar bezahlt", "pinnen", "cb", "carte bancaire", "especes", "barzahlung", "zahlung", "paid", "payment", "mc",
     "visa debit", "debit card", "chip pin", "gutschrift", "bonus", "betaald", "kontant", "card payment", "betaling",
-    "geschenkkarte", "gift card", "titre restaurant", "contant", "guthaben", "klarna",
+    "gotowka", "hotovost", "dankort", "kort", "geschenkkarte", "gift card", "titre restaurant", "contant", "guthaben",
+    "klarna",
   ]
 }

@@ -9,6 +9,8 @@ struct ReceiptPage {
   let totalLine: PrintedLine?
   /// The total in cents; nil if none was found.
   let total: Int?
+  /// Whether the total is only a subtotal, since no line with a word for the total was found.
+  let isSubtotal: Bool
   /// The ISO 4217 code of the currency; nil if no sign of one is printed.
   let currency: String?
 
@@ -35,10 +37,14 @@ struct ReceiptPage {
     lines.prefix(6).first { line in
       let label = line.label
       return label.filter(\.isLetter).count >= 3 && line.price == nil && !Self.isStreet(line.words)
-        && !Self.noStores.contains { label.hasPrefix($0) }
+        && !Self.noStores.contains { label.hasPrefix($0) } && !ReceiptLabels.isPerson(label)
+        && !line.words.contains { $0.count(where: { $0.decimalDigit != nil }) >= Self.leastPhone }
     }.map { String($0.text.filter { !"*=".contains($0) }.prefix(60)) }
       .map { $0.split(separator: " ").joined(separator: " ") }.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// The minimum number of digits of a telephone number or of another number that does not belong to a store's name.
+  private static let leastPhone = 7
 
   /// Beginnings of lines at the top that are not a store's name: titles, and greetings in mails.
   private static let noStores = [
@@ -62,6 +68,7 @@ struct ReceiptPage {
     let end = found?.line ?? lines.endIndex
     totalLine = found.map { lines[$0.line] }
     total = found?.cents
+    isSubtotal = totalLine.map { ReceiptLabels.isSubtotal(PrintedLine.label($0.price?.name ?? $0.words)) } ?? false
     let start = Self.listStart(lines, before: end)
     list = lines[start..<end]
     below = lines[(found.map { $0.last + 1 } ?? end)...]
@@ -135,16 +142,21 @@ struct ReceiptPage {
     "montant", "tva", "prix",
   ]
 
+  /// The currency that the lines with sums and payments name, or else the one that is named most often.
+  ///
+  /// A misread sign elsewhere must not outvote the one beside the total.
   private static func currency(_ lines: [PrintedLine]) -> String? {
     var counts: [String: Int] = [:]
-    for word in lines.lazy.flatMap(\.words) {
-      for (sign, code) in [
-        ("EUR", "EUR"), ("€", "EUR"), ("CHF", "CHF"), ("£", "GBP"), ("GBP", "GBP"), ("$", "USD"), ("USD", "USD"),
-      ]
-      where word == sign || sign.count == 1 && word.contains(sign) && word.count < 14 {
-        counts[code, default: 0] += 1
+    for line in lines {
+      let isSum = line.price.map { ReceiptLabels.isSum(PrintedLine.label($0.name)) } ?? ReceiptLabels.isSum(line.label)
+      if let code = line.price?.currency { counts[code, default: 0] += isSum ? sumVotes : 1 }
+      for word in line.words {
+        if let code = PrintedCurrency.code(within: word) { counts[code, default: 0] += isSum ? sumVotes : 1 }
       }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
+
+  /// How many signs elsewhere count as much as one in a line with a sum or a payment.
+  private static let sumVotes = 100
 }

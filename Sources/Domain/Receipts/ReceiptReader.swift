@@ -19,10 +19,24 @@ package struct ReceiptReader: Sendable {
     return ReceiptPage(Array(lines))
   }
 
-  /// Reads the receipt from a page; nil if the page has no line with a price.
+  /// Whether a page is nothing but the slip of a card payment: it has words of one, and no line of goods.
+  private func isCardSlip(_ page: ReceiptPage, _ items: [ReceiptItem]) -> Bool {
+    let hasGoods = items.contains { item in
+      let label = PrintedLine.label([item.text])
+      return [.deposit, .depositReturn].contains(item.kind)
+        || item.kind == .product && !label.isEmpty
+          && !ReceiptLabels.isCardSlip(label) && !ReceiptLabels.isAmount(label)
+    }
+    return !hasGoods && page.lines.count { ReceiptLabels.isCardSlip($0.label) } >= Self.leastSlipLines
+  }
+
+  /// The minimum number of lines with words of a card payment on a slip; a receipt that was paid by card may have one.
+  private static let leastSlipLines = 2
+
+  /// Reads the receipt from a page; nil if the page has no line with a price, or is only the slip of a card payment.
   func receipt(of page: ReceiptPage) -> Receipt? {
     var receipt = Receipt(items: ReceiptItems(page).items)
-    guard !receipt.items.isEmpty || page.total != nil else { return nil }
+    guard !receipt.items.isEmpty || page.total != nil, !isCardSlip(page, receipt.items) else { return nil }
     receipt.currency = page.currency
     receipt.store = ReceiptStores.named(in: page.heading, or: page.lines) ?? page.headline
     receipt.total = page.total.map { Money(minorUnits: $0) }
@@ -37,7 +51,8 @@ package struct ReceiptReader: Sendable {
     }
     let (checks, doubts) = ReceiptChecks(page, receipt.items).results
     receipt.checks = checks
-    receipt.doubts.insert(contentsOf: doubts, at: 0)
+    let isOff = doubts.contains { if case .sum = $0 { true } else { false } }
+    receipt.doubts.insert(contentsOf: doubts + (isOff ? ReceiptDoubt.lines(of: receipt.items) : []), at: 0)
     return receipt
   }
 }

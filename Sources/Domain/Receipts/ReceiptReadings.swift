@@ -56,6 +56,11 @@ package struct ReceiptReadings: Sendable {
     let isStoreKnown: Bool
     /// Whether the price of some line could not be read at all.
     let hasUnread: Bool
+    /// The names of the lines of the list in which no price was read.
+    let unpriced: [String]
+
+    /// The amounts at the ends of the lines below the total, such as payments and the sum of the tax table.
+    var amountsBelow: [Int] { page.below.prefix(ReceiptReadings.longestList).compactMap(\.price?.cents) }
 
     /// A line of the reading.
     struct Item: Sendable {
@@ -73,6 +78,7 @@ package struct ReceiptReadings: Sendable {
       isStoreKnown = ReceiptStores.named(in: page.heading, or: page.lines) != nil
       let repair = ReadingRepair(page)
       hasUnread = repair.hasUnread
+      unpriced = repair.unpriced
       var printed: [String: Int] = [:]
       for item in receipt.items { printed["\(item.price.minorUnits) \(item.text)", default: 0] += 1 }
       let repaired = addsUp ? receipt.items : ReceiptItems(repair.repaired).items
@@ -107,12 +113,8 @@ package struct ReceiptReadings: Sendable {
     }
     var columns = ReceiptColumns()
     for index in order {
-      columns.add(readings[index].items, of: index, weight: readings[index].addsUp ? 2 : 1)
-    }
-    var totals: [Int: Int] = [:]
-    for reading in readings {
-      guard let total = reading.receipt.total?.minorUnits else { continue }
-      totals[total, default: 0] += reading.addsUp ? 4 : 2
+      let reading = readings[index]
+      columns.add(reading.items, of: index, weight: reading.addsUp ? 2 : 1, unpriced: reading.unpriced)
     }
     guard let solution = ReceiptSumSearch(columns, totals).solution else { return nil }
     var receipt = Receipt(total: solution.total.map { Money(minorUnits: $0) }, items: solution.items)
@@ -120,6 +122,34 @@ package struct ReceiptReadings: Sendable {
     vote(on: &receipt)
     check(&receipt, solution)
     return receipt
+  }
+
+  /// The totals to which the lines may add up, with their votes.
+  ///
+  /// A subtotal counts only if no reading has a total. The sum of the tax table, whose rows prove themselves, is one of
+  /// the totals if it is printed somewhere else, too. A total against which most readings speak counts only if it is such
+  /// a sum.
+  private var totals: [Int: Int] {
+    guard readings.contains(where: { $0.page.total != nil }) else { return [:] }
+    let isRead = readings.contains { $0.page.total != nil && !$0.page.isSubtotal }
+    var votes: [Int: Int] = [:]
+    var proved: Set<Int> = []
+    let printed = Set(readings.flatMap(\.amountsBelow))
+    for reading in readings {
+      if let total = reading.page.total, !(isRead && reading.page.isSubtotal) {
+        votes[total, default: 0] += reading.addsUp ? 4 : 2
+      }
+      guard let sum = ReceiptTaxTable(reading.page.below)?.gross.values.reduce(0, +) else { continue }
+      if sum == reading.page.total {
+        proved.insert(sum)
+      } else if printed.contains(sum) {
+        votes[sum, default: 0] += 2
+        proved.insert(sum)
+      }
+    }
+    let all = votes.values.reduce(0, +)
+    return votes.contains { $0.value * 2 > all }
+      ? votes.filter { $0.value * 2 > all || proved.contains($0.key) } : votes
   }
 
   // MARK: Votes
@@ -191,6 +221,7 @@ package struct ReceiptReadings: Sendable {
     let isWhole = readings.contains { !$0.hasUnread }
     let isCertain = solution.isCertain && isWhole && pages.count >= 2 && isIndependent(receipt, pages)
     add(.readings, isCertain, receipt.sum == total ? .readings : nil)
+    if receipt.sum != total { doubts += ReceiptDoubt.lines(of: receipt.items, suspects: solution.suspects) }
     receipt.doubts.insert(contentsOf: doubts, at: 0)
   }
 
@@ -211,6 +242,12 @@ extension ReceiptItem {
     let exact = quantity * Double(abs(each))
     return abs(exact - Double(abs(price.minorUnits))) <= (unit == .pieces ? 0.001 : 0.75)
   }
+
+  /// The item's quantity multiplied by its unit price; nil if they are not printed.
+  fileprivate var priceOfQuantity: Money? {
+    guard let each = unitPrice?.minorUnits, quantity != 1 else { return nil }
+    return Money(minorUnits: Int((quantity * Double(abs(each))).rounded()) * (price.minorUnits < 0 ? -1 : 1))
+  }
 }
 
 extension ReceiptDoubt {
@@ -222,7 +259,17 @@ extension ReceiptDoubt {
     case .tender: .tender
     case .count: .count
     case .readings: .readings
-    case .noTotal, .noDay, .twoDays: nil
+    case .noTotal, .line, .noDay, .twoDays: nil
+    }
+  }
+
+  /// The doubts about the lines that are most likely wrong, if the lines do not add up to the total.
+  ///
+  /// These are the lines whose own quantity gives another price, and those at the places `suspects`.
+  static func lines(of items: [ReceiptItem], suspects: [Int] = []) -> [ReceiptDoubt] {
+    items.enumerated().compactMap { place, item in
+      if let exact = item.priceOfQuantity, !item.isProved { return .line(place + 1, exact: exact) }
+      return suspects.contains(place) ? .line(place + 1, exact: nil) : nil
     }
   }
 }

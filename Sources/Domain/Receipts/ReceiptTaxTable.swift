@@ -73,7 +73,12 @@ struct ReceiptTaxTable: Equatable {
     var sums: [String: Int] = [:]
     var unmarked: [Int] = []
     var rounding = 0
-    for item in items {
+    let free = untaxed(items, total: total)
+    for (place, item) in items.enumerated() {
+      if free.contains(place) {
+        rounding += item.price.minorUnits
+        continue
+      }
       let cents = item.price.minorUnits
       // Letters after the first one do not name the tax group: `AW`.
       if let group = item.taxGroup.map({ gross[$0] == nil ? String($0.prefix(1)) : $0 }) {
@@ -94,6 +99,23 @@ struct ReceiptTaxTable: Equatable {
       return false
     }
     return Self.parts(unmarked[...], give: missing)
+  }
+
+  /// The places of the tips and deposits that are missing in the table because they are free of tax; empty if nothing is
+  /// missing in it, or if the missing amount is another one.
+  private func untaxed(_ items: [ReceiptItem], total: Int) -> Set<Int> {
+    let rounding = items.filter { ReceiptLabels.isRounding(PrintedLine.label([$0.text])) }
+    let missing = total - gross.values.reduce(0, +) - rounding.lazy.map(\.price.minorUnits).reduce(0, +)
+    guard missing != 0 else { return [] }
+    for kinds in [[.service], [.deposit, .depositReturn], [.service, .deposit, .depositReturn]] as [[PurchaseKind]] {
+      let places = items.indices.filter { place in
+        let item = items[place]
+        return kinds.contains(item.kind) && !(item.taxGroup.map { gross[$0] != nil } ?? false)
+          && !ReceiptLabels.isRounding(PrintedLine.label([item.text]))
+      }
+      if places.lazy.map({ items[$0].price.minorUnits }).reduce(0, +) == missing { return Set(places) }
+    }
+    return []
   }
 
   /// The maximum number of items without a tax group for which all assignments to groups are tried.

@@ -4,6 +4,9 @@ package enum ReceiptDoubt: Hashable, Sendable {
   case noTotal
   /// The lines do not add up to the total.
   case sum(lines: Money, total: Money)
+  /// The line with this number, counted from 1, is one of those that are most likely wrong if the lines do not add up to
+  /// the total; `exact` is the price that its own quantity gives, nil if no quantity is printed.
+  case line(Int, exact: Money?)
   /// Another total or a discount is printed after the total.
   case twoTotals(Money, Money)
   /// The sums of the tax groups differ from the tax table.
@@ -24,6 +27,8 @@ package enum ReceiptDoubt: Hashable, Sendable {
     switch self {
     case .noTotal: "noTotal"
     case .sum(let lines, let total): "sum \(lines.minorUnits) \(total.minorUnits)"
+    case .line(let number, let exact):
+      (["line", "\(number)"] + (exact.map { ["\($0.minorUnits)"] } ?? [])).joined(separator: " ")
     case .twoTotals(let first, let second): "twoTotals \(first.minorUnits) \(second.minorUnits)"
     case .tax: "tax"
     case .tender: "tender"
@@ -44,6 +49,8 @@ package enum ReceiptDoubt: Hashable, Sendable {
     case ("tender", 1): self = .tender
     case ("noDay", 1): self = .noDay
     case ("readings", 1): self = .readings
+    case ("line", 2...3) where numbers.count == parts.count - 1:
+      self = .line(numbers[0], exact: numbers.count > 1 ? Money(minorUnits: numbers[1]) : nil)
     case ("twoDays", 3):
       guard let first = Day(iso: parts[1]), let second = Day(iso: parts[2]) else { return nil }
       self = .twoDays(first, second)

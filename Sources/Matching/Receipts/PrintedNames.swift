@@ -191,7 +191,7 @@ struct PrintedNames {
   private static let telling = [
     "alkoholfrei", "ohne zucker", "zuckerfrei", "zuckerreduziert", "light", "leicht", "zero", "vegan", "vegetarisch",
     "mager", "fettarm", "fettreduziert", "getrocknet", "paniert", "gesusst", "in ol", "alcohol free", "sugar free",
-    "no sugar", "fat free", "low fat", "reduced fat", "dried", "breaded", "diet",
+    "no sugar", "fat free", "low fat", "reduced fat", "dried", "breaded", "diet", "skimmed",
   ]
 
   private static let milks: Set<String> = [

@@ -129,6 +129,61 @@ import Testing
     expect(receipt?.isChecked == false && receipt?.doubts.contains(.readings) == true)
   }
 
+  @Test func `a price that most readings have stays, whatever the total`() {
+    let right = "REWE\nMILCH 1,00 B\nBROT 5,00 B\nSUMME EUR 6,00" + Self.end
+    let wrong = "REWE\nMILCH 1,00 B\nBROT 3,00 B\nSUMME EUR 6,00" + Self.end
+    let receipt = Self.together(wrong, wrong, wrong, right)
+    expect(receipt?.items.map(\.price.minorUnits), equals: [100, 300])
+    expect(
+      receipt?.doubts.prefix(2),
+      equals: [.sum(lines: Money(minorUnits: 400), total: Money(minorUnits: 600)), .line(2, exact: nil)])
+    expect(receipt?.isChecked, equals: false)
+    // Five at 1.00 are 5.00, so that one reading is enough.
+    let proved = right.replacingOccurrences(of: "SUMME", with: "  5 Stk x 1,00\nSUMME")
+    expect(Self.together(wrong, wrong, wrong, proved)?.items.map(\.price.minorUnits), equals: [100, 500])
+  }
+
+  @Test func `a line that most readings have is not left out to reach the total`() {
+    let whole = "REWE\nMILCH 1,00 B\nEIER 2,00 B\nBROT 3,00 B\nSUMME EUR 4,00" + Self.end
+    let less = "REWE\nMILCH 1,00 B\nBROT 3,00 B\nSUMME EUR 4,00" + Self.end
+    let receipt = Self.together(whole, whole, whole, less)
+    expect(receipt?.items.map(\.text), equals: ["MILCH", "EIER", "BROT"])
+    expect(receipt?.doubts.contains(.sum(lines: Money(minorUnits: 600), total: Money(minorUnits: 400))), equals: true)
+  }
+
+  @Test func `a name whose price cannot be read does not speak against its line`() {
+    let whole = "TESCO\nMILK £1.00\nYORKSHIRE TEA £5.50\nBREAD £3.00\nTOTAL £9.50\n20/11/2026 10:00"
+    let lost = whole.replacingOccurrences(of: "£5.50", with: "coe")
+    expect(Self.together(lost, whole, lost, lost)?.items.map(\.price.minorUnits), equals: [100, 550, 300])
+    // A lost point is given back behind the sign, too.
+    let glued = whole.replacingOccurrences(of: "£5.50", with: "£550")
+    expect(Self.together(glued, glued)?.items.map(\.price.minorUnits), equals: [100, 550, 300])
+  }
+
+  @Test func `a quantity that one reading spoils is no line`() {
+    let text = "REWE\nWURZELBROT 1,00 B\nFEIGE BLAU 0,98 B\n  2 Stk x 0,49\nSUMME EUR 1,98" + Self.end
+    let spoiled = text.replacingOccurrences(of: "  2 Stk x 0,49", with: "3 2 Stkx 0,49")
+    let unread = text.replacingOccurrences(of: "  2 Stk x 0,49", with: "  2 Stk.x ;")
+    expect(Self.together(unread, spoiled, unread, text)?.items.map(\.price.minorUnits), equals: [100, 98])
+    let speck = text.replacingOccurrences(of: "  2 Stk x 0,49", with: ": 2 Stk x 0,49")
+    expect(Self.together(speck, speck)?.items.map(\.quantity), equals: [1, 2])
+  }
+
+  @Test func `the currency of the total outvotes a stray sign`() {
+    let text = "Coop\nBROT $2.90\nMILCH 1.65\nTotal ee CHF 4.55\n20.11.2026 10:00"
+    let receipt = Self.together(text, text)
+    expect(receipt?.currency == "CHF" && receipt?.total == Money(minorUnits: 455))
+  }
+
+  @Test func `a subtotal and a misread payment are no total while a total is read`() {
+    let text = "REWE\nMILCH 1,00 B\nBROT 5,00 B\nZwischensumme 6,00\nRabatt -1,00\nSUMME EUR 5,00" + Self.end
+    let lost = text.replacingOccurrences(of: "SUMME EUR 5,00", with: "SVMNE EUR S,0O")
+    expect(Self.together(lost, text, lost)?.total?.minorUnits, equals: 500)
+    // Most readings have 5.00, and no tax table proves another one.
+    let other = text.replacingOccurrences(of: "SUMME EUR 5,00", with: "SUMME EUR 6,00")
+    expect(Self.together(text, text, text, other)?.total?.minorUnits, equals: 500)
+  }
+
   @Test func `a line that only some readings have is kept if the sum needs it`() {
     let whole = "REWE\nMILCH 1,00 B\nEIER 2,00 B\nBROT 3,00 B\nSUMME EUR 6,00" + Self.end
     let less = "REWE\nMILCH 1,00 B\nBROT 3,00 B\nSUMME EUR 6,00" + Self.end

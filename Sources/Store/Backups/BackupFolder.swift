@@ -14,15 +14,9 @@ package struct BackupFile: Hashable, Sendable {
   /// When the household's file was last written before the backup was made.
   let source: FileTime
 
-  /// The path of the file in which the SHA-256 of the backup at `path` is recorded.
-  static func note(of path: String) -> String { path + noteSuffix }
-
-  /// What the name of the file with a recorded SHA-256 has after the backup's name.
-  static let noteSuffix = ".sha256"
-
   /// The SHA-256 that is recorded for the backup at a path; nil if none is recorded.
   static func sum(notedFor path: String) -> String? {
-    let noted = FileManager.default.contents(atPath: note(of: path)).map { String(decoding: $0, as: UTF8.self) }
+    let noted = FileManager.default.contents(atPath: FileSum.note(of: path)).map { String(decoding: $0, as: UTF8.self) }
     return noted.map { String($0.prefix(64)) }.flatMap { $0.count == 64 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
   }
 
@@ -164,7 +158,7 @@ package struct BackupFolder: Sendable {
     }
     for index in BackupRotation.removed(entries, today: today, mostBytes: mostBytes) {
       unlink(backups[index].path)
-      unlink(BackupFile.note(of: backups[index].path))
+      unlink(FileSum.note(of: backups[index].path))
     }
     let there = Set(names(in: path))
     for name in there

@@ -107,7 +107,7 @@ extension Household {
         time?.apply(to: draft.descriptor)
         try draft.sync()
         guard let sum = try sum?.value() else { throw SystemFailure(EIO) }
-        try note(sum, of: target)
+        try FileSum.note(sum, of: target)
         try draft.publish(as: target, replacing: replacing)
         var status = stat()
         guard fstat(draft.descriptor, &status) == 0 else { throw SystemFailure(errno) }
@@ -119,17 +119,6 @@ extension Household {
       if failure.code == EEXIST { return nil }
       throw refusal(target, failure.code)
     }
-  }
-
-  /// Records a backup's SHA-256 in a file next to it, in the format that `sha256sum -c` reads.
-  static func note(_ sum: String, of target: String) throws(SystemFailure) {
-    let note = BackupFile.note(of: target)
-    let draft = try FileDraft(for: note, permissions: 0o600)
-    defer { draft.discard() }
-    try draft.write("\(sum)  \(FileDraft.name(of: target))\n")
-    try draft.sync()
-    // If there is such a record already, it is left over from a backup that was never finished.
-    try draft.publish(as: note, replacing: true)
   }
 
   static func refusal(_ target: String, _ code: Int32) -> LarderError {

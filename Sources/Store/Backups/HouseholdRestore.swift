@@ -119,7 +119,7 @@ extension Household {
         throw LarderError(
           .damagedDatabase, "\(backup) is not what it was when it was made",
           hint: "`data backups` says which are good; if you have changed it on purpose, delete "
-            + "\(BackupFile.note(of: backup))")
+            + "\(FileSum.note(of: backup))")
       }
       return try SQLiteErrors.translating(backup, interruption) {
         let file = try FileDraft(for: path, permissions: 0o600, needsPath: true)

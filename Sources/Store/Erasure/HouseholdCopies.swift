@@ -16,7 +16,7 @@ package struct HouseholdCopies {
     let (place, name) = (FileDraft.folder(of: folder.household), folder.household.split(separator: "/").last ?? "")
     let beside = names(in: place).filter { other in
       [".layout", ".damaged-"].contains { other.hasPrefix(name + $0) }
-        && !["-journal", BackupFile.noteSuffix].contains { other.hasSuffix($0) }
+        && !["-journal", FileSum.noteSuffix].contains { other.hasSuffix($0) }
     }
     return beside.map { place + "/" + $0 } + backups
   }
@@ -71,7 +71,7 @@ package struct HouseholdCopies {
     }
     return paths.filter { path in
       guard unlink(path) == 0 || errno == ENOENT else { return true }
-      unlink(BackupFile.note(of: path))
+      unlink(FileSum.note(of: path))
       unlink(path + "-journal")
       return false
     }

@@ -35,7 +35,7 @@ final class ExportRows {
       guard case .reference(let parent) = column.kind else { return "t.\(column.column)" }
       return "(SELECT uid FROM \(parent) WHERE id = t.\(column.column))"
     }
-    let number = [TableRules.all[table.table]?.hasNumbers == true ? "t.\(TableRules.number)" : "0"]
+    let number = [TableRules.all[table.table]?.hasNumbers == true ? "t.\(StoredRow.number)" : "0"]
     let order = table.order.split(separator: ",").map { "t." + $0.filter { $0 != " " } }.joined(separator: ", ")
     let statement = try RawStatement(
       db,

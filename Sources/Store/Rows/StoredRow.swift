@@ -8,6 +8,11 @@ internal import GRDB
 /// program when a value has an unexpected type, and prints the row. This type throws `ImpossibleValue` instead, which
 /// contains no data from the row. A row is valid only within the closure that receives it.
 struct StoredRow {
+  /// The name by which SQL finds the number of a row in every table that has numbers.
+  ///
+  /// SQLite's other names for it are not used: `rowid` would be the column `rowId` of the table `change`.
+  static let number = "_rowid_"
+
   let statement: OpaquePointer
 
   /// The value in a column; throws `ImpossibleValue` if its type is wrong or it is larger than any column allows.

@@ -54,7 +54,7 @@ struct UpgradeCopy {
       number += 1
       candidate = "\(target)-\(number)"
     }
-    try Household.note(try FileSum.sha256(of: draft.descriptor), of: candidate)
+    try FileSum.note(try FileSum.sha256(of: draft.descriptor), of: candidate)
     return candidate
   }
 

@@ -72,10 +72,10 @@ struct Repair {
     for (column, rule) in rules.columns where damage.columns.contains(column) {
       guard case .key(let source, let key) = rule else { continue }
       let name =
-        try db.first("SELECT \(source) FROM \(table) WHERE \(TableRules.number) = ?", [row]) { try $0[0] as String }
+        try db.first("SELECT \(source) FROM \(table) WHERE \(StoredRow.number) = ?", [row]) { try $0[0] as String }
         ?? ""
       // If another row already has the key, this row's key remains its uid.
-      try db.run("UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(TableRules.number) = ?", [key(name), row])
+      try db.run("UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(StoredRow.number) = ?", [key(name), row])
     }
   }
 
@@ -88,7 +88,7 @@ struct Repair {
       return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
     }
     try db.run(
-      "UPDATE \(table) SET \((values + further).joined(separator: ", ")) WHERE \(TableRules.number) = ?", [row])
+      "UPDATE \(table) SET \((values + further).joined(separator: ", ")) WHERE \(StoredRow.number) = ?", [row])
   }
 
   private func leaveOut(_ damage: Damage) throws {
@@ -105,11 +105,11 @@ struct Repair {
       let columns = damage.columns.filter { rule[$0]?.substitute == nil }.map { "\($0) = 0" }
       try replace(
         Set(damage.columns.filter { rule[$0]?.substitute != nil } + ["deletedAt"]).sorted(), "food", row, rule, columns)
-      try db.run("UPDATE food SET deletedAt = \(TableRules.now) WHERE \(TableRules.number) = ?", [row])
+      try db.run("UPDATE food SET deletedAt = \(TableRules.now) WHERE \(StoredRow.number) = ?", [row])
       return
     }
     if table == "step" { try db.run("UPDATE step SET undoes = NULL WHERE undoes = ?", [row]) }
-    try db.run("DELETE FROM \(table) WHERE \(TableRules.number) = ?", [row])
+    try db.run("DELETE FROM \(table) WHERE \(StoredRow.number) = ?", [row])
   }
 
   /// Repairs a row from the journal, so that its table can hold it.

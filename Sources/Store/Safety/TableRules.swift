@@ -16,11 +16,6 @@ enum TableRules {
     var hasNumbers = true
   }
 
-  /// The name by which SQL finds the number of a row in every table that has numbers.
-  ///
-  /// SQLite's other names for it are not used: `rowid` would be the column `rowId` of the table `change`.
-  static let number = "_rowid_"
-
   static let all: [String: Table] = household.merging(bank) { $1 }.merging(logs) { $1 }.merging(guide) { $1 }
     .merging(recipes) { $1 }
     .merging(journal) { $1 }

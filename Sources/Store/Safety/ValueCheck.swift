@@ -89,7 +89,7 @@ struct ValueCheck {
     guard let rules = TableRules.all[table] else { return [] }
     let tests = rules.columns.map { "coalesce(\($0.rule.isPossible($0.name)), 0)" }
     let together = rules.together.map { "coalesce(\($0.condition), 1)" }
-    let number = rules.hasNumbers ? TableRules.number : "NULL"
+    let number = rules.hasNumbers ? StoredRow.number : "NULL"
     return try db.all(
       """
       SELECT \(number), \((tests + together).joined(separator: ", ")) FROM \(table)
@@ -109,7 +109,7 @@ struct ValueCheck {
   /// Whether a cell holds a text with the character NUL.
   private func holdsNUL(_ column: String, _ table: String, _ row: Int64?) throws -> Bool {
     try db.exists(
-      "SELECT 1 FROM \(table) WHERE \(TableRules.number) = ? AND typeof(\(column)) = 'text' AND \(ColumnRule.holdsNUL(column))",
+      "SELECT 1 FROM \(table) WHERE \(StoredRow.number) = ? AND typeof(\(column)) = 'text' AND \(ColumnRule.holdsNUL(column))",
       [row])
   }
 

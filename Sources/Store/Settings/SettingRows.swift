@@ -11,7 +11,7 @@ package struct SettingReader {
   /// A damaged setting is left out, so it has its default.
   package func all() throws -> [String: String] {
     func rows(_ table: String, _ rest: String, _ arguments: StatementArguments) throws -> [(String, String)] {
-      let sql = "SELECT \(TableRules.number), name, value FROM \(table)\(rest)"
+      let sql = "SELECT \(StoredRow.number), name, value FROM \(table)\(rest)"
       return try db.possible(table, sql, arguments, noting: leftOut) {
         try ($0[1] as String, $0[2] as String)
       }

@@ -169,7 +169,7 @@ import Testing
     let made = try Household.backUp(path, now: noon)
     try RawDatabase.run(made.file.path, "UPDATE device SET uid = '01a1fdc3-5780-7000-8000-0000000000aa' WHERE isOwn")
     // The sum that was noted is untrue now.
-    try FileManager.default.removeItem(atPath: BackupFile.note(of: made.file.path))
+    try FileManager.default.removeItem(atPath: FileSum.note(of: made.file.path))
     expect(try household.findings(comparedWith: backups).compared, equals: nil)
   }
 

@@ -3,7 +3,23 @@ internal import Foundation
 
 /// The SHA-256 of files.
 enum FileSum {
+  /// What the name of the file in which a sum is recorded has after the name of the summed file.
+  static let noteSuffix = ".sha256"
   private static let piece = 1 << 20
+
+  /// The path of the file in which the sum of the file at `path` is recorded.
+  static func note(of path: String) -> String { path + noteSuffix }
+
+  /// Records a file's sum in a file next to it, in the format that `sha256sum -c` reads.
+  static func note(_ sum: String, of target: String) throws(SystemFailure) {
+    let note = note(of: target)
+    let draft = try FileDraft(for: note, permissions: 0o600)
+    defer { draft.discard() }
+    try draft.write("\(sum)  \(FileDraft.name(of: target))\n")
+    try draft.sync()
+    // If there is such a record already, it is left over from a copy that was never finished.
+    try draft.publish(as: note, replacing: true)
+  }
 
   /// The sum of a file as 64 hexadecimal digits; throws if the file cannot be read.
   static func sha256(of path: String) throws(SystemFailure) -> String {

@@ -335,7 +335,12 @@ enum RecipeText {
   static func line(_ ingredient: RecipeIngredient, _ scale: RecipeScale, isMarked: Bool = true) -> String {
     guard !scale.isAsWritten, let reading = ingredient.reading, reading.amount != nil else { return ingredient.text }
     let shown = scale.shown(ingredient)
-    let sizes = reading.moreAmounts.filter { $0.role == .each }.map { "(\(KitchenAmount.text($0.amount)))" }
+    // The weight of all pieces grows with their number, that of each does not.
+    let isOfAll =
+      reading.isWeightOfAll ?? (ingredient.gramsFrom == .weight && reading.amount?.unit?.grams == nil)
+    let sizes = reading.moreAmounts.filter { $0.role == .each }.map { other in
+      "(\(KitchenAmount.text(isOfAll ? other.amount.multiplied(by: scale.factor) : other.amount)))"
+    }
     let full = isMarked ? shown.proportionalText : nil
     let amount = full.map { "\(shown.text)* (or \($0))" } ?? shown.text
     // The size is that of the piece: in `1 large can of tomatoes`, it is not that of the tomatoes.
@@ -437,5 +442,15 @@ enum RecipeText {
     case .source: ", as its source states"
     case .partial: ", not all ingredients counted"
     }
+  }
+}
+
+extension IngredientAmount {
+  /// The amount for more or fewer servings.
+  fileprivate func multiplied(by factor: Double) -> IngredientAmount {
+    var amount = self
+    amount.quantity = quantity.map { $0 * factor }
+    amount.quantityMax = quantityMax.map { $0 * factor }
+    return amount
   }
 }

@@ -239,8 +239,8 @@ package struct RecipeReader {
     }.compactMap(\.self)
   }
 
-  /// Characters of recipes that are not ASCII and no letters.
-  private static let signs = "°½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚–—×…"
+  /// Apostrophes, and the letters beyond ASCII, without signs such as ½, ° and –, as SQL's GLOB writes a class.
+  private static let letters = "[''’À-\u{1FFF}\u{2C00}-\u{FFFD}]"
 
   /// All spellings of a part of a word, with and without an e after each a, o or u, because an umlaut may be spelled
   /// with an e: `kas` and `kaes`.
@@ -259,7 +259,7 @@ package struct RecipeReader {
     let plain = parts.filter { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
     guard plain.count == parts.count else { return "1" }
     let likes =
-      plain.flatMap(Self.spellings).map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*[^ -&(-~\(signs)]*'"]
+      plain.flatMap(Self.spellings).map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*\(letters)*'"]
     return "(\(likes.joined(separator: " OR ")))"
   }
 

@@ -64,7 +64,8 @@ struct HandOut {
       let isOwner = profile.id == owner.id
       // The guide's owner may represent a member with another name.
       let named = guide.members.first { Self.isSame($0.name, profile.name) }
-      guard let member = isOwner ? guide.me ?? named : named else { return nil }
+      let mine = guide.members.first { $0.isMe && !$0.isInfant }
+      guard let member = isOwner ? mine ?? named : named else { return nil }
       let custom = guide.customTargets.filter { $0.member == member.id }
       let planned = MemberPlan(member, customTargets: custom).targets.flatMap { try? MacroGoals($0) }
       let theirs = isOwner ? FamilyGuide() : guides[profile.id] ?? FamilyGuide()

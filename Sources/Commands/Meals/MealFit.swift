@@ -12,12 +12,22 @@ struct MealFit {
   /// The daily limit of sodium in mg; nil unless the person has a low-sodium diet.
   private let sodium: Double?
 
-  /// Reads the person's guide, and compares its limits with the total of the day.
-  init(_ total: NutrientTotal, items: Int, goals: MacroGoals, through records: ProfileReader) throws {
+  /// For each dish that does not fit the diet, by the ID of its recipe, the first ingredient that does not.
+  private let unfitDishes: [Int: String]
+
+  /// Reads the person's guide, and compares its limits with the total of the day; `dishes` are the IDs of the recipes
+  /// that were eaten.
+  init(
+    _ total: NutrientTotal, items: Int, dishes: Set<Int>, goals: MacroGoals, through records: ProfileReader
+  ) throws {
     let guide = try records.guide()
     let reference = MarkerReference(guide, for: .meals, goals: goals)
     limits = DayLimit.notable(total, items: items, reference)
     me = guide.me
+    unfitDishes = try dishes.reduce(into: [:]) { unfit, dish in
+      guard let diet = guide.me?.diet, diet != .standard else { return }
+      unfit[dish] = try records.foods(ofRecipe: dish).first { diet.leavesOut($0.name, $0.category, $0.source) }?.name
+    }
     sodium = guide.me?.diet == .lowSodium ? reference.sodium.amount : nil
   }
 
@@ -49,9 +59,15 @@ struct MealFit {
     }
     let diet =
       unfit.isEmpty ? [] : ["\(NameList.text(unfit)) \(unfit.count == 1 ? "is" : "are") not \(me.diet.rawValue)"]
-    guard let sodium else { return diet + hidden.unique }
+    let dishes = lines.compactMap { line in
+      line.recipe.flatMap { unfitDishes[$0.id] }.map { name in
+        "\(line.name.truncated(to: 40)) contains \(name.truncated(to: 40)), which is not \(me.diet.rawValue)"
+      }
+    }
+    let remarks = diet + hidden.unique + dishes.unique
+    guard let sodium else { return remarks }
     let salty = lines.filter { ($0.nutrients[.sodium] ?? 0) > sodium * Self.sodiumShare }
-    return diet + hidden.unique
+    return remarks
       + salty.map { line in
         let (eaten, limit) = (Figure.text(line.nutrients[.sodium] ?? 0), Figure.text(sodium))
         return "\(line.name.truncated(to: 40)) alone has \(eaten) mg of sodium; the day's limit is \(limit) mg"

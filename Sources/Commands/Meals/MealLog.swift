@@ -112,7 +112,8 @@ struct MealLog {
     _ meal: Meal, added: [Int], _ day: (total: NutrientTotal, items: Int), _ goals: MacroGoals,
     through records: ProfileReader
   ) throws -> State {
-    let fit = try MealFit(day.total, items: day.items, goals: goals, through: records)
+    let dishes = Set(added.compactMap { meal.items[$0 - 1].line.recipe?.id })
+    let fit = try MealFit(day.total, items: day.items, dishes: dishes, goals: goals, through: records)
     return State(meal: meal, added: added, dayTotal: day.total, goals: goals, fit: fit)
   }
 

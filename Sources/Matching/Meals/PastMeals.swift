@@ -81,13 +81,18 @@ package struct PastMeals {
     recipes = titles.merging(short) { whole, _ in whole }
   }
 
-  /// The key of a recipe without the words at its start that say whose it is, or praise it: `linseneintopf` for `omas
-  /// linseneintopf`, `chili` for `quick chili`; nil if the key does not begin with such a word.
+  /// The key of a recipe without the words that say whose it is, praise it, or tell where it comes from:
+  /// `linseneintopf` for `omas linseneintopf`, `chili` for `quick chili`, `zwiebelkuchen` for `zwiebelkuchen vom blech`;
+  /// nil if the key has no such words.
   private static func bareTitle(_ key: String) -> String? {
     let words = key.split(separator: " ")
-    let bare = words.drop { owners.contains(String($0)) || praise.contains(String($0)) }
+    let begun = words.drop { owners.contains(String($0)) || praise.contains(String($0)) }
+    let bare = begun.prefix { !origins.contains(String($0)) }
     return bare.isEmpty || bare.count == words.count ? nil : bare.joined(separator: " ")
   }
+
+  /// Words after the name of a dish with which a phrase begins that says whose it is or how it is baked.
+  private static let origins = Set(["von", "vom", "from", "nach", "aus"].map(SearchText.normalize))
 
   /// Words before a title that say nothing about what is in the dish.
   private static let praise = Set(

@@ -40,6 +40,19 @@ package struct ProfileReader {
     try MealRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
   }
 
+  /// What the ingredients of a recipe are: their foods' names, categories and sources.
+  package func foods(ofRecipe id: Int) throws -> [(name: String, category: FoodCategory, source: FoodSource?)] {
+    try db.all(
+      """
+      SELECT f.name, f.category, f.sourceName, f.sourceId FROM recipeIngredient i JOIN food f ON f.id = i.foodId
+      WHERE i.recipeId = ? AND i.isHeading = 0 AND f.deletedAt IS NULL ORDER BY i.position, i.id
+      """, [id]
+    ) { row in
+      let (table, number): (String?, String?) = try (row[2], row[3])
+      return (try row[0], try row.word(1), table.map { FoodSource(name: $0, id: number ?? "") })
+    }
+  }
+
   /// The latest logged entry that still exists, which the command `fix` changes; nil if there is none.
   package func lastEntry() throws -> LoggedEntry? {
     // No item is newer than the last change of its meal. So the search ends at the first meal that was not changed

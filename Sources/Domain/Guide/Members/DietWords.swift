@@ -16,7 +16,8 @@ extension DietType {
   /// The category of dairy products is not used, since it includes margarine and soy yogurt.
   package func leavesOut(_ food: Food) -> Bool { leavesOut(food.name, food.category, food.source) }
 
-  func leavesOut(_ name: String, _ category: FoodCategory, _ source: FoodSource? = nil) -> Bool {
+  /// Whether the diet clearly excludes a food with this name, category and source.
+  package func leavesOut(_ name: String, _ category: FoodCategory, _ source: FoodSource? = nil) -> Bool {
     let words = Self.words(name)
     guard excludesMeat, !Self.isSubstitute(words), !isDenied(words) else { return false }
     if category == .meat || category == .seafood || source?.isOfMeatOrFish == true { return true }

@@ -102,6 +102,7 @@ package enum KitchenAmount {
     if (plain - tables).magnitude <= 0.02 * tables { return Rounded(number: plain, unit: table) }
     // Any other number of tablespoons has its remainder in teaspoons.
     let whole = tables.rounded(.down)
+    guard whole > 0 else { return Rounded(number: nearest(tea, among: quarters), unit: small).checked(against: tea) }
     let rest = nearest(tea - whole * 3, among: quarters)
     guard rest > 0, rest < 3 else {
       return Rounded(number: rest < 3 ? whole : whole + 1, unit: table).checked(against: tables)

@@ -57,14 +57,22 @@ struct MealCopy {
       let logged = try self.logged(by: [person], on: goal)
       return (
         person: person,
-        meals: try meals.map { meal in
-          try MealCheck(session: session).checked(
-            MealDraft(
-              day: goal, slot: target.phrase.slot ?? meal.slot,
-              time: session.moment(goal, minute: target.phrase.minuteOfDay ?? meal.time.minuteOfDay),
-              lists: [meal.items], notes: meal.notes, people: [person], logged: logged))
+        meals: try meals.compactMap { meal -> MealDraft? in
+          let draft = MealDraft(
+            day: goal, slot: target.phrase.slot ?? meal.slot,
+            time: session.moment(goal, minute: target.phrase.minuteOfDay ?? meal.time.minuteOfDay),
+            lists: [meal.items], notes: meal.notes, people: [person], logged: logged)
+          do {
+            return try MealCheck(session: session).checked(draft)
+          } catch let error as LarderError where error.code == .needsAnswer {
+            // All of this meal is there already; the others are copied.
+            return nil
+          }
         }
       )
+    }
+    guard drafts.contains(where: { !$0.meals.isEmpty }) else {
+      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
     }
     let remarks = drafts.flatMap { $0.meals.flatMap(\.remarks) }.unique
     let written = try session.write(label: invocation.label, profile: author) { writing in
@@ -78,11 +86,12 @@ struct MealCopy {
     let isOwn = people.map(\.id) == [profile.id]
     let names = people.map(\.name).joined(separator: ", ")
     let (giver, taker) = isOwn ? ("", "") : (" (\(profile.name))", " (\(names))")
-    let kcal = meals.reduce(0) { $0 + $1.total[.calories] }
+    let copied = drafts.map(\.meals).max { $0.count < $1.count } ?? []
+    let kcal = Meal.total(of: copied.flatMap { $0.items(of: 0) })[.calories]
     return WriteReport(
       [
         StyledLine(
-          "Copied \(meals.count.counted("meal")), \(Figure.text(kcal)) kcal, "
+          "Copied \(copied.count.counted("meal")), \(Figure.text(kcal)) kcal, "
             + "from \(DayText.weekday(day))\(giver) to \(DayText.weekday(goal))\(taker)")
       ],
       ["meals": .array(written.value.map { .meal($0) })], step: written.step,

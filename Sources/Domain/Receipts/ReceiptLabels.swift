@@ -80,8 +80,16 @@ enum ReceiptLabels {
 
   /// Whether the line names a person: somebody of the staff, a customer.
   static func isPerson(_ label: String) -> Bool {
-    staffWords(label) > 0 || matches(label, persons)
+    staffWords(label) > 0 || matches(label, persons) || isTitled(label)
   }
+
+  /// Whether the line is a title with one name, perhaps with a number: `Frau Schulze`, but not `Frau Holles Backstube`.
+  private static func isTitled(_ label: String) -> Bool {
+    let words = label.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
+    return words.count == 2 && titles.contains(String(words[0]))
+  }
+
+  private static let titles: Set<String> = ["herr", "herrn", "frau", "mr", "mrs", "ms"]
 
   /// Whether the line belongs to the slip of a card payment, which has no goods on it: its terminal, its amount, its
   /// approval.
@@ -99,8 +107,7 @@ enum ReceiptLabels {
     "cashier", "your server", "server", "operator",
   ]
   private static let persons = [
-    "kunde", "kundin", "kunden", "kundennummer", "kundenname", "customer", "member", "mitglied", "herr", "herrn",
-    "frau", "mr", "mrs", "ms",
+    "kunde", "kundin", "kunden", "kundennummer", "kundenname", "customer", "member", "mitglied",
   ]
   private static let slips = [
     "terminal", "kundenbeleg", "handlerbeleg", "haendlerbeleg", "cardholder", "merchant", "trace", "kontaktlos",

@@ -120,9 +120,15 @@ package enum StepDuration {
   private static func halfEnd(_ words: [Token], at index: Int) -> Int? {
     guard index < words.count, case .word(let joint) = words[index], joints.contains(joint) else { return nil }
     var next = index + 1
-    if next < words.count, case .word(let word) = words[next], articles.contains(word) { next += 1 }
+    var hasArticle = false
+    if next < words.count, case .word(let word) = words[next], articles.contains(word) {
+      hasArticle = true
+      next += 1
+    }
     guard next < words.count, case .word(let word) = words[next], parts[word] == 0.5 else { return nil }
-    return next + 1
+    // `1 hour, and half way through turn it`
+    let isOther = ["and", "und"].contains(joint) && !hasArticle && next + 1 < words.count && !isEnd(words[next + 1])
+    return isOther ? nil : next + 1
   }
 
   /// Whether a word such as `for` before a duration says that it lasts so long: `rest for 15 minutes before baking`.

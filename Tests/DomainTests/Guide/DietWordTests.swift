@@ -44,6 +44,8 @@ import Testing
     (.vegetarian, "Beef goulash, no noodles", .other, true), (.vegan, "Chicken and rice", .other, true),
     (.vegetarian, "Fleischtomate", .produce, false), (.vegetarian, "Hühnereiweiß", .dairy, false),
     (.vegetarian, "Würstchen ohne Fleisch", .meat, false), (.vegetarian, "Seitan-Gulasch", .other, false),
+    (.vegetarian, "Oyster mushrooms", .produce, false), (.vegetarian, "Fleischersatz auf Sojabasis", .other, false),
+    (.vegetarian, "Hamburger bun", .bakery, false), (.vegetarian, "Coconut meat", .produce, false),
     (.vegetarian, "Lamb's lettuce", .produce, false), (.vegetarian, "Orangensaft mit Fruchtfleisch", .beverages, false),
   ])
   func `what is certainly nothing for a diet`(diet: DietType, name: String, category: FoodCategory, isLeftOut: Bool) {
@@ -53,6 +55,7 @@ import Testing
   /// The groups of the codes as FNDDS 2021-2023 (documentation, food coding scheme) and BLS 4.0 (main groups) name them.
   @Test(arguments: [
     ("FNDDS 2021-2023", "27111300", true), ("FNDDS 2021-2023", "28310150", true),
+    ("FNDDS 2021-2023", "26100", true),
     ("FNDDS 2021-2023", "41810200", false), ("BLS 4.0", "Y036322", true), ("BLS 4.0", "U941100", true),
     ("BLS 4.0", "Y712322", false), ("BLS 4.0", "B101000", false), ("USDA FoodData Central, SR Legacy", "21108", false),
   ])

@@ -138,6 +138,8 @@ import Testing
     ("Heat to 350F / 350 degrees / gas mark 6.", .metric, "Heat to 175°C."),
     ("Heat to 180C/350F/gas 4.", .metric, "Heat to 180C/350F/gas 4."),
     ("Heat to 180 °C (350 °F).", .imperial, "Heat to 180 °C (350 °F)."),
+    ("Bake at 180C/160C fan.", .imperial, "Bake at 355°F/320°F fan."),
+    ("Bake at 180°C or 200°C.", .imperial, "Bake at 355°F or 390°F."),
     ("Heat to gas mark 6.", .metric, "Heat to 205°C (gas mark 6)."),
     // 180 degrees may be either, and these are no temperatures.
     ("Turn it by 180 degrees.", .imperial, "Turn it by 180 degrees."), ("Add 350 peas.", .metric, "Add 350 peas."),

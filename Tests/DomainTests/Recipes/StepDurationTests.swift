@@ -12,6 +12,7 @@ import Testing
     ("10 bis 12 Minuten", [600]), ("1 hour 30 minutes", [5400]), ("1 hour and 30 minutes", [5400]),
     ("1 hour 30", [5400]), ("1½ Std.", [5400]), ("1 1/2 hours", [5400]), ("1.5 hours", [5400]), ("1,5 Stunden", [5400]),
     ("half an hour", [1800]), ("Leave it for an hour and a half.", [5400]), ("at least an hour", [3600]),
+    ("for 1 hour and half way through turn it", [3600]),
     ("1 further minute", [60]), ("Eineinhalb Stunden ruhen lassen", [5400]), ("pendant une demi-heure", [1800]),
     ("riposare mezz'ora", [1800]), ("per un'ora", [3600]), ("un'ora e mezza", [5400]), ("une heure et demie", [5400]),
     ("una hora y media", [5400]), ("one and a half hours", [5400]), ("2 and a half hours", [9000]),

@@ -19,8 +19,11 @@ extension DietType {
   /// Whether the diet clearly excludes a food with this name, category and source.
   package func leavesOut(_ name: String, _ category: FoodCategory, _ source: FoodSource? = nil) -> Bool {
     let words = Self.words(name)
-    guard excludesMeat, !Self.isSubstitute(words), !isDenied(words) else { return false }
-    if category == .meat || category == .seafood || source?.isOfMeatOrFish == true { return true }
+    guard excludesMeat else { return false }
+    // A table's code is surer than words such as soy, which may be in the sauce.
+    if source?.isOfMeatOrFish == true { return !words.contains(where: Self.meatless.contains) }
+    guard !Self.isSubstitute(words), !isDenied(words) else { return false }
+    if category == .meat || category == .seafood { return true }
     return excludedWord(in: words) != nil || Self.namesDishOfMeat(words)
   }
 
@@ -35,7 +38,7 @@ extension DietType {
   }
 
   private func excludes(_ word: String, among words: [String] = []) -> Bool {
-    if Self.isMeat(word) { return !words.contains("lettuce") }
+    if Self.isMeat(word) { return Self.plants[word].map { !words.contains(where: $0.contains) } ?? true }
     guard self == .vegan, !words.contains(where: Self.plantWords.contains) else { return false }
     return Self.animal.contains(word) || Self.animal.contains { $0.count > 5 && word.hasSuffix($0) }
   }
@@ -48,7 +51,7 @@ extension DietType {
   // MARK: Words
 
   private static func isMeat(_ word: String) -> Bool {
-    guard !notMeat.contains(word) else { return false }
+    guard !notMeat.contains(where: word.hasPrefix) else { return false }
     return meat.contains(word) || meatEndings.contains(where: word.hasSuffix)
       || meatBeginnings.contains { word.hasPrefix($0) && !word.hasPrefix("huhnerei") }
   }
@@ -56,7 +59,7 @@ extension DietType {
   /// Whether the words name a dish that is made of meat, although none of them alone is a word for meat.
   private static func namesDishOfMeat(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
-    return meatDishes.contains(where: text.contains)
+    return meatDishes.contains(where: text.contains) && !words.contains(where: breads.contains)
   }
 
   private static func isSubstitute(_ words: [String]) -> Bool { words.contains(where: substitutes.contains) }
@@ -64,10 +67,13 @@ extension DietType {
   private static let negations: Set<String> = ["without", "ohne", "no"]
 
   /// Words in a food's name that say that it contains no meat, whatever its category is.
-  private static let substitutes: Set<String> = [
-    "vegetarian", "vegetarisch", "vegetarische", "vegetarischer", "vegetarisches", "vegan", "vegane", "veganer",
-    "veganes", "meatless", "veggie", "imitation", "substitute", "ersatz", "tofu", "soy", "soya", "soja", "seitan",
+  private static let substitutes = meatless.union([
+    "imitation", "substitute", "ersatz", "tofu", "soy", "soya", "soja", "seitan",
     "tempeh", "quorn", "falafel",
+  ])
+  private static let meatless: Set<String> = [
+    "vegetarian", "vegetarisch", "vegetarische", "vegetarischer", "vegetarisches", "vegan", "vegane", "veganer",
+    "veganes", "meatless", "veggie",
   ]
 
   /// Plants whose milk or butter is no animal's: `oat milk`.
@@ -99,8 +105,15 @@ extension DietType {
     "leberk", "leberp", "mettb", "mettw", "metti", "salami", "speckp", "gulasch", "frikadell",
   ]
 
-  /// Words that only look like meat: pulp, beefsteak tomatoes.
-  private static let notMeat: Set<String> = ["fruchtfleisch", "fleischtomate", "fleischtomaten", "fleischlos"]
+  /// Beginnings of words that only look like meat: pulp, beefsteak tomatoes, what replaces meat.
+  private static let notMeat = ["fruchtfleisch", "fleischtomate", "fleischlos", "fleischersatz"]
+
+  /// Words for meat that mean a plant or bread beside one of these words: lamb's lettuce, oyster mushrooms.
+  private static let plants: [String: Set<String>] = [
+    "lamb": ["lettuce"], "oyster": ["mushroom", "mushrooms"], "meat": ["coconut"],
+    "steak": ["fries", "cauliflower", "blumenkohl"], "hamburger": breads,
+  ]
+  private static let breads: Set<String> = ["bun", "buns", "roll", "rolls"]
 
   private static let meatDishes = [
     "hot dog", "big mac", "con carne", "cordon bleu", "fish and chips", "quarter pounder",

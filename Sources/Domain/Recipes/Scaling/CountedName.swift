@@ -28,6 +28,7 @@ package enum CountedName {
   /// The singular of an English noun; the noun itself if it has no plural ending.
   static func singular(_ noun: String) -> String {
     if let end = irregular.first(where: { noun.hasSuffix($0.many) }) { return noun.dropLast(end.many.count) + end.one }
+    if noun.hasSuffix("us") { return noun }
     if noun.hasSuffix("ies") { return noun.dropLast(3) + "y" }
     if ["ses", "xes", "zes", "ches", "shes"].contains(where: noun.hasSuffix) { return String(noun.dropLast(2)) }
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
@@ -35,6 +36,7 @@ package enum CountedName {
 
   private static let irregular: [(one: String, many: String)] = [
     ("leaf", "leaves"), ("loaf", "loaves"), ("half", "halves"), ("tomato", "tomatoes"), ("potato", "potatoes"),
-    ("mango", "mangoes"), ("radish", "radishes"),
+    ("mango", "mangoes"), ("radish", "radishes"), ("cookie", "cookies"), ("brownie", "brownies"), ("pie", "pies"),
+    ("chilli", "chillies"), ("cheese", "cheeses"),
   ]
 }

@@ -75,8 +75,8 @@ package enum KitchenAmount {
       return Rounded(number: quarters, unit: "lb").checked(against: ounces / 16)
     }
     let whole = ounces.rounded()
-    return Rounded(
-      number: (whole / 16).rounded(.down), unit: "lb", rest: (whole.truncatingRemainder(dividingBy: 16), "oz"))
+    let rest = whole.truncatingRemainder(dividingBy: 16)
+    return Rounded(number: (whole / 16).rounded(.down), unit: "lb", rest: rest > 0 ? (rest, "oz") : nil)
   }
 
   /// The largest error of a rounded weight in quarters of a pound; otherwise it is shown in pounds and ounces.

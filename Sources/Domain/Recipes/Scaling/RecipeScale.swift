@@ -189,7 +189,7 @@ enum Seasonings {
     salt pepper cinnamon nutmeg cumin turmeric paprika cayenne cardamom allspice ginger cloves saffron chili chilli
     oregano thyme rosemary sage marjoram curry spice spices seasoning salz pfeffer zimt muskat muskatnuss kreuzkummel
     kurkuma paprikapulver kardamom piment safran chilipulver currypulver majoran backpulver natron sel poivre cannelle
-    yeast hefe trockenhefe frischhefe levure lievito levadura caraway kummel anise
+    caraway kummel anise
     muscade bicarbonate sale pepe cannella bicarbonato sal pimienta canela comino gewurz lebkuchengewurz
     """)
   private static let phrases = [

@@ -37,6 +37,10 @@ struct StepText {
       if let inner = tokens[place].brackets {
         found += amounts(inner, before: tokens[..<place].suffix(1), ingredients)
       }
+      if let (_, end) = temperature(tokens, place) {
+        place = end
+        continue
+      }
       guard tokens[place].number != nil, let (amount, end) = text.amount(place), Self.isKitchen(amount) else {
         place += 1
         continue
@@ -162,7 +166,10 @@ struct StepText {
       }
       var group = [first]
       place = end
-      while let (more, after) = sameTemperature(tokens, place) {
+      // `180C/160C fan`: two of the same scale are two temperatures.
+      while let (more, after) = sameTemperature(tokens, place),
+        more.allSatisfy({ other in !group.contains { $0.scale == other.scale && $0.degrees != other.degrees } })
+      {
         group += more
         place = after
       }

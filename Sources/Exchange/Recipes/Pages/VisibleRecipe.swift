@@ -160,19 +160,24 @@ struct VisibleRecipe {
 
   /// The page's list that has these ingredients with their amounts; nil if the page has no such list.
   func quantified(_ names: [String]) -> [ImportedRecipe.Line]? {
-    let keys = names.map(Self.key)
+    let keys = Set(names.map(Self.key))
+    guard names.count <= Self.mostCompared, !keys.isEmpty, !keys.contains("") else { return nil }
     let lists = page.nodes.indices.lazy.filter { index in
       ["ul", "ol", "table"].contains(page.nodes[index].name) && page.nodes[index].end - index <= Self.mostNodes
     }.prefix(Self.mostCandidates).map { $0..<page.nodes[$0].end }
     return (ranges(after: .ingredients) + ranges(inClass: .ingredients) + lists).prefix(2 * Self.mostCandidates)
       .lazy.map(list).first { lines in
         let texts = Self.texts(lines)
+        guard texts.count <= names.count + names.count / 4, texts.allSatisfy({ $0.utf8.count <= Self.longestCompared }),
+          texts.count(where: Self.hasAmount) * 2 > texts.count
+        else { return false }
         let found = texts.map(Self.key)
-        let isSame = keys.allSatisfy { key in found.contains { $0.contains(key) } }
-        return texts.count <= names.count + names.count / 4 && isSame
-          && texts.count(where: Self.hasAmount) * 2 > texts.count
+        return keys.allSatisfy { key in found.contains { $0.contains(key) } }
       }
   }
+
+  /// The most ingredients, and the longest line in bytes, that are compared with a list of the page.
+  private static let (mostCompared, longestCompared) = (100, 250)
 
   private static func key(_ text: String) -> String { text.plainLetters.filter(\.isLetter) }
 

@@ -87,16 +87,18 @@ enum GuideStart {
       let records = writing.profile(profile.id)
       try draft.write(to: records)
       let saved = try records.reading.guide()
-      guard draft.handsOut else { return (guide: saved, handOut: HandOut?.none) }
       let handOut = try HandOut(saved, of: profile, setsOwnGoals: false, writing.reading)
+      guard draft.handsOut else { return (guide: saved, handOut: handOut) }
       try handOut.write(writing)
       return (guide: try records.reading.guide(), handOut: handOut)
     }
-    let handedOut = written.value.handOut.map { HandOutReport(owner: profile, handOut: $0, step: written.step) }
+    let handOut = written.value.handOut
+    let handedOut = draft.handsOut ? HandOutReport(owner: profile, handOut: handOut, step: written.step) : nil
     if isAsked {
       var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)
       report.saved = written.value.guide
       report.handedOut = handedOut
+      report.missing = handedOut == nil ? handOut.missing : nil
       report.step = written.step
       return report
     }
@@ -104,7 +106,7 @@ enum GuideStart {
     var report = GuideReport(profile: profile, guide: written.value.guide, today: session.today)
     report.step = written.step
     report.isWrite = true
-    report.notes = notes
+    report.notes = notes + (handOut.missing.map { ["without a profile of their own: \($0)"] } ?? [])
     return report
   }
 

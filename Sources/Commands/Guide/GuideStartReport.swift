@@ -16,6 +16,9 @@ struct GuideStartReport: Report {
   var receivers: [String] = []
   /// The guide as it was saved; nil for a preview.
   var saved: FamilyGuide?
+  /// The commands that give members without a profile their own targets, as text; nil if `handedOut` names them or if
+  /// every member has a profile.
+  var missing: String?
   /// What was given to the profiles that have a member's name; nil if nothing was given to them.
   var handedOut: HandOutReport?
   var step: Step?
@@ -49,7 +52,9 @@ struct GuideStartReport: Report {
       let closing = "`guide` shows it, `guide explain` every step of the calculation."
       return rows.heading(["Family guide of \(profile.name)", members, calories])
         + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
-        + (handedOut?.rows(on: canvas) ?? []) + [WriteReport.closing(profile.name, step, canvas)]
+        + (handedOut?.rows(on: canvas) ?? [])
+        + (missing.map { rows.row("others", ["no profile yet: \($0)"]) } ?? [])
+        + [WriteReport.closing(profile.name, step, canvas)]
     }
     let changed = draft.people.map(\.member).filter { draft.lines.map(\.name).contains($0.name) }
     let isNew = { (member: MemberDraft) in member.id < 1 }

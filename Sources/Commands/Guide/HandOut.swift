@@ -14,6 +14,8 @@ struct HandOut {
     let customTargets: [CustomTarget]
     /// The goals that the profile gets; nil if its goals stay as they are.
     let goals: MacroGoals?
+    /// Whether the profile has goals already.
+    let hasGoals: Bool
     /// Whether the profile has a guide of its own that is left unchanged.
     let keepsGuide: Bool
     /// The member of the profile's own guide that is replaced; nil if no member is replaced.
@@ -85,6 +87,7 @@ struct HandOut {
         profile: profile, member: member, customTargets: custom,
         goals: isOpen && !isLeft
           ? planned.flatMap { wanted in now?.hasSameMacros(as: wanted) == true ? nil : wanted } : nil,
+        hasGoals: now != nil,
         keepsGuide: !theirs.members.isEmpty && known == nil, updated: known,
         isCurrent: isCurrent, isOwner: isOwner)
     }

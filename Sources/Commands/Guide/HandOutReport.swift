@@ -37,9 +37,11 @@ struct HandOutReport: Report {
       return "has a family guide already, which stays; `guide hand-out --update` updates \(recipient.member.name) in it"
     }
     guard recipient.isChanged else { return "has these targets already" }
-    return recipient.goals.map { "goals \($0.text)" }
-      ?? (recipient.member.isInfant
-        ? "no targets below 1 year" : "keeps the goals that were set before; all other targets are from the guide now")
+    if let goals = recipient.goals { return "goals \(goals.text)" }
+    if recipient.member.isInfant { return "no targets below 1 year" }
+    return recipient.hasGoals
+      ? "keeps the goals that were set before; all other targets are from the guide now"
+      : "no goals, since these targets do not add up to the energy: `goals from guide` says why"
   }
 }
 

@@ -32,7 +32,7 @@ final class ProgressBar {
     let now = ContinuousClock.now
     let canvas = presenter.canvas(globals)
     let isLine = canvas.isAccessible || presenter.terminal.isDumb
-    guard let share = progress.share else { return wait(progress.title, on: canvas, isLine: isLine) }
+    guard let share = progress.share else { return wait(progress.title, on: canvas, isLine: isLine, globals) }
     let start = self.start ?? now
     self.start = start
     let pause = isLine ? Self.pauseOfLines : Self.pause
@@ -42,23 +42,23 @@ final class ProgressBar {
     if isLine {
       presenter.note(Self.sentence(progress), globals: globals)
     } else {
-      isDrawn = true
-      try? Output.error.write(
-        "\r" + presenter.rendered(Self.line(progress, after: now - start, on: canvas), globals, isError: true)
-          + "\u{1B}[K")
+      draw(Self.line(progress, after: now - start, on: canvas), globals)
     }
   }
 
   /// Shows at once what is waited for.
-  private func wait(_ title: String, on canvas: Canvas, isLine: Bool) {
+  private func wait(_ title: String, on canvas: Canvas, isLine: Bool, _ globals: Globals) {
     let text = canvas.show(title) + (canvas.isASCII ? " ..." : " …")
     if isLine {
-      presenter.note(text, globals: globals())
+      presenter.note(text, globals: globals)
     } else {
-      isDrawn = true
-      let line = StyledLine(text, .faint).truncated(to: canvas.width - 1, in: canvas.glyphs)
-      try? Output.error.write("\r" + presenter.rendered(line, globals(), isError: true) + "\u{1B}[K")
+      draw(StyledLine(text, .faint).truncated(to: canvas.width - 1, in: canvas.glyphs), globals)
     }
+  }
+
+  private func draw(_ line: StyledLine, _ globals: Globals) {
+    isDrawn = true
+    try? Output.error.write("\r" + presenter.rendered(line, globals, isError: true) + "\u{1B}[K")
   }
 
   private func clear() {

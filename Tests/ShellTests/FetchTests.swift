@@ -99,12 +99,7 @@ private enum Curl {
     let line = "recipe import http://127.0.0.1:\(server.port)/silent --allow-host 127.0.0.1:\(server.port)"
     try larder.send(line + "\r")
     try larder.expect("Fetching 127.0.0.1")
-    try larder.expectInterruptKey()
-    let asked = ContinuousClock.now
-    try larder.send("\u{3}")
-    try larder.expect("interrupted")
-    try larder.expect(ReplHome.dad())
-    expect(ContinuousClock.now - asked < .seconds(3), "far below the 7 s of a fetch")
+    expect(try larder.interrupt(then: ReplHome.dad()) < .seconds(3), "far below the 7 s of a fetch")
     expect(try home.run(["recipe", "list"]).text.contains("no recipe yet"))
   }
 

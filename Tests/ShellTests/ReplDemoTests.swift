@@ -51,10 +51,7 @@ import Testing
   @Test func `Ctrl-C stops the writing of a file, and leaves none`() throws {
     let larder = try home.larder()
     try larder.send("demo --weeks 1560 --profiles 12 --out large.db\r")
-    try larder.expectInterruptKey()
-    try larder.send("\u{3}")
-    try larder.expect("interrupted")
-    try larder.expect(ReplHome.dad())
+    try larder.interrupt(then: ReplHome.dad())
     let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
     expect(!files.contains { $0.contains("large.db") }, "\(files)")
     try larder.enter("eat a banana", then: ReplHome.dad("443"))

@@ -86,6 +86,16 @@ final class ReplHome {
 }
 
 extension PseudoTerminal {
+  /// Presses Ctrl-C while a command runs, waits for the next prompt, and returns how long the command took to end.
+  @discardableResult func interrupt(then prompt: String) throws -> Duration {
+    try expectInterruptKey()
+    let asked = ContinuousClock.now
+    try send("\u{3}")
+    try expect("interrupted")
+    try expect(prompt)
+    return ContinuousClock.now - asked
+  }
+
   /// Types a line, waits for the next prompt, and returns what was printed between them.
   @discardableResult func enter(_ line: String, then prompt: String = "❯ ") throws -> String {
     let before = transcript.count

@@ -7,19 +7,28 @@ internal import Figures
 /// Instead, the days from the first logged one on are drawn as bars with their figures.
 extension TrendDrawing {
   /// The maximum number of days that are drawn as bars.
-  static let mostDays = 20
+  private static let mostDays = 20
   /// The minimum number of days in a span that is cut to the logged days; a shorter span is drawn in full.
-  static let shortestSpan = 28
+  private static let shortestSpan = 28
 
   /// The days from the first logged one to today; nil if the log on the chart covers three weeks or more.
   ///
   /// Also nil if nothing is logged, and for charts of weeks or months, comparisons, and spans below `shortestSpan`.
   var firstDays: ClosedRange<Day>? {
-    guard data.interval == .day, data.previous == nil, data.dayCount >= Self.shortestSpan,
+    guard data.interval == .day, data.previous == nil,
       let first = data.sums.first(where: { $0.day <= data.today && ($0.total != nil || $0.partialEnergy != nil) })?.day
     else { return nil }
-    let last = min(data.days.upperBound, data.today)
-    return last - first < Self.mostDays ? first...last : nil
+    return Self.firstDays(of: data.days, from: first, today: data.today)
+  }
+
+  /// The days of a chart from the first known one to today; nil if they are three weeks or more, or if the chart spans
+  /// fewer than `shortestSpan` days.
+  static func firstDays(of days: ClosedRange<Day>, from first: Day, today: Day) -> ClosedRange<Day>? {
+    let last = min(days.upperBound, today)
+    guard days.upperBound - days.lowerBound + 1 >= shortestSpan, first <= last, last - first < mostDays else {
+      return nil
+    }
+    return first...last
   }
 
   /// A bar for each of these days.

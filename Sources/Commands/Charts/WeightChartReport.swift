@@ -41,11 +41,8 @@ struct WeightChartReport: Analysis {
 
   /// The days that are drawn: those from the first weight on if the weights cover less than three weeks.
   private var drawn: ClosedRange<Day> {
-    guard interval == .day, days.upperBound - days.lowerBound + 1 >= TrendDrawing.shortestSpan,
-      let first = weights.first?.day, first > days.lowerBound, case let last = min(days.upperBound, today),
-      first <= last, last - first < TrendDrawing.mostDays
-    else { return days }
-    return first...last
+    guard interval == .day, let first = weights.first?.day, first > days.lowerBound else { return days }
+    return TrendDrawing.firstDays(of: days, from: first, today: today) ?? days
   }
 
   private var shown: [BodyWeight] { weights.filter { days.contains($0.day) } }

@@ -41,10 +41,10 @@ struct LineExplanation {
   private func priceRemark(on canvas: Canvas) -> String? {
     guard case .line(_, let exact)? = priceDoubt, let price = item.price else { return nil }
     let money = MoneyText(currency: currency, canvas: canvas)
-    let reason =
-      exact.map { "its amount times the price for one gives \(money.text($0))" }
-      ?? "the readings of the picture differ there"
-    return "line \(number), `\(printed)`, costs \(money.text(price)), but \(reason)"
+    let cost = money.text(price)
+    return exact.map {
+      "line \(number), `\(printed)`, costs \(cost), but its amount times the price for one gives \(money.text($0))"
+    } ?? "line \(number), `\(printed)`, costs \(cost), but the readings of the picture differ there"
   }
 
   /// Why the line was understood as it was, where its weight comes from, and how it was read in the picture.

@@ -34,7 +34,7 @@ struct ReceiptReport: Report {
     var fields = JSON.tripFields(shown, currency, candidates: scanned.items.map(\.candidates))
     if !scanned.isDayKnown { fields["date"] = .null }
     fields["doubts"] = .array(scanned.doubts(.unbroken(scanned.currency)).map(JSON.string))
-    // Of another profile's trip, only whose it is is said.
+    // The ID of another profile's trip is not shown; the remark names the profile.
     fields["duplicateOf"] = scanned.duplicate.map { $0.isOwn ? .int($0.trip) : .null } ?? .null
     return fields
   }

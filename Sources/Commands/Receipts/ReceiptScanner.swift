@@ -19,9 +19,8 @@ struct ReceiptScanner {
     guard let found else {
       throw LarderError(
         .badFile, "no receipt was found: no line has goods and a price",
-        hint:
-          "use the file of a receipt with its goods, not of a card payment alone, or write the purchase down with `trip add`"
-      )
+        hint: "use the file of a receipt with its goods, not of a card payment alone, or write the purchase down with "
+          + "`trip add`")
     }
     let receipt = found.receipt
     let items = try session.withBank { bank in

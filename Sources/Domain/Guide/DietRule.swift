@@ -77,9 +77,10 @@ package struct DietRule: Sendable {
 
   /// Calculates the targets from an energy in kcal that is not rounded yet.
   ///
-  /// The energy is rounded to a multiple of `roundedTo`, which is 1 for an energy that was set by hand; limits that are
-  /// shares of energy are shares of this planned energy, as everywhere that an intake is judged. Carbohydrate supplies the energy that the rounded protein and fat leave; in the keto diet, fat supplies what protein and
-  /// carbohydrate leave.
+  /// The energy is rounded to a multiple of `roundedTo`, which is 1 for an energy that was set by hand. Limits that are
+  /// shares of energy are shares of this planned energy, as everywhere that an intake is judged. Carbohydrate supplies
+  /// the energy that the rounded protein and fat leave; in the keto diet, fat supplies what protein and carbohydrate
+  /// leave.
   func targets(energy: Double, weight: Double, roundedTo: Double = EnergyRequirement.roundingUnit) -> DailyTargets {
     func whole(_ value: Double) -> Int { Int(GuideNumber.rounded(max(0, value))) }
     func grams(_ share: Double, _ caloriesPerGram: Double) -> Int { whole(energy * share / 100 / caloriesPerGram) }

@@ -13,7 +13,7 @@ enum PrintedCurrency {
   static func code(within word: String) -> String? {
     if let code = codes[word], word == code || word.count == 1 { return code }
     guard word.count < longestPrice, word.contains(where: { $0.decimalDigit != nil || $0 == "/" }) else { return nil }
-    return ["€": "EUR", "£": "GBP", "$": "USD"].first { word.contains($0.key) }?.value
+    return ["€", "£", "$"].first(where: word.contains).flatMap { codes[$0] }
   }
 
   /// Whether a word is the ISO 4217 code of a currency in circulation, in capitals: `DKK`.
@@ -26,8 +26,9 @@ enum PrintedCurrency {
   private static let longestPrice = 14
 
   private static let codes: [String: String] = {
-    var codes = ["EURO": "EUR", "Euro": "EUR", "$": "USD", "Fr.": "CHF", "SFr.": "CHF", "sFr.": "CHF", "KČ": "CZK"]
-    codes["ZŁ"] = "PLN"
+    var codes = [
+      "EURO": "EUR", "Euro": "EUR", "$": "USD", "Fr.": "CHF", "SFr.": "CHF", "sFr.": "CHF", "KČ": "CZK", "ZŁ": "PLN",
+    ]
     for code in ["EUR", "CHF", "GBP", "USD"] { codes[code] = code }
     // Signs of several letters, such as `Kč` and `kr.`, and signs that are no letters.
     for code in ["EUR", "GBP", "CZK", "DKK", "HUF", "PLN", "SEK", "TRY", "UAH"] {

@@ -18,7 +18,7 @@ struct PrintedPrice: Equatable {
   /// Reads a price that comes, with its currency, before the name: `€ 2,49 Soletti 250g`.
   private init?(atStartOf words: ArraySlice<String>) {
     var rest = words
-    let hasSign = rest.first.map(Self.isCurrency) ?? false
+    let hasSign = rest.first.map(PrintedCurrency.isSign) ?? false
     if hasSign { rest.removeFirst() }
     guard rest.count > 1, let first = rest.popFirst(), let number = PrintedNumber(first), let cents = number.money,
       hasSign || number.hasCurrency, rest.contains(where: { $0.contains { $0.isLetter } })
@@ -42,7 +42,7 @@ struct PrintedPrice: Equatable {
     // After the price come at most a tax group, a star and a currency sign: `0,25 A *`, `8,15 € A2`.
     var left = 3
     while left > 0, let last = words.last, PrintedNumber(last)?.money == nil {
-      if last == "*" || last == "#" || Self.isCurrency(last), words.count > 1 {
+      if last == "*" || last == "#" || PrintedCurrency.isSign(last), words.count > 1 {
         currency = currency ?? PrintedCurrency.code(of: last)
         words.removeLast()
         left -= 1
@@ -68,7 +68,7 @@ struct PrintedPrice: Equatable {
       cents = -abs(cents)
     }
     // `PFAND 0,25 EURO` is a name; in `SUMME EUR` the currency belongs to the price.
-    while let sign = words.last, Self.isCurrency(sign),
+    while let sign = words.last, PrintedCurrency.isSign(sign),
       sign != "EURO" || words.dropLast().last.flatMap(PrintedNumber.init) == nil
     {
       currency = currency ?? PrintedCurrency.code(of: sign)
@@ -86,8 +86,6 @@ struct PrintedPrice: Equatable {
     taxGroup = group ?? (number.mark.isEmpty ? nil : number.mark)
     name = Array(words)
   }
-
-  static func isCurrency(_ word: String) -> Bool { PrintedCurrency.isSign(word) }
 
   private static func isTaxGroup(_ word: String) -> Bool {
     let letters = word.filter { $0 != "+" && $0 != "§" && $0 != "*" }

@@ -88,7 +88,7 @@ struct PrintedQuantity: Equatable {
         self = .number(number)
       } else if let factor = Self.units[word.plainLetters.filter { $0 != "." }] {
         self = .unit(factor)
-      } else if Self.fillers.contains(word.plainLetters) || PrintedPrice.isCurrency(word) || Self.isPerUnit(word) {
+      } else if Self.fillers.contains(word.plainLetters) || PrintedCurrency.isSign(word) || Self.isPerUnit(word) {
         self = .filler
       } else {
         self = .word

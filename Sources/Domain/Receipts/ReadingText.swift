@@ -45,7 +45,7 @@ struct ReadingText {
     let isTotal = totals.contains {
       EditDistance.between(word, Array($0.utf8), limit: $0.utf8.count > 4 ? 1 : 0) != nil
     }
-    return isTotal ? ["SUMME"] + words.dropFirst().dropLast().filter(PrintedPrice.isCurrency) + [last] : words
+    return isTotal ? ["SUMME"] + words.dropFirst().dropLast().filter(PrintedCurrency.isSign) + [last] : words
   }
 
   private static let totals = ["summe", "total", "gesamt", "betrag"]
@@ -141,7 +141,7 @@ struct ReadingText {
 
   /// Whether a word after a price is only a speck, such as `~` or a single small letter, which no till prints there.
   private static func isSpeck(_ word: String) -> Bool {
-    if word == "*" || word == "-" || PrintedPrice.isCurrency(word) { return false }
+    if word == "*" || word == "-" || PrintedCurrency.isSign(word) { return false }
     guard word.contains(where: { $0.isLetter || $0.decimalDigit != nil }) else { return true }
     return word.count == 1 && word.first.map { $0.isLetter && $0.isLowercase } ?? false
   }

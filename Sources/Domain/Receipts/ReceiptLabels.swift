@@ -134,15 +134,13 @@ enum ReceiptLabels {
 
   /// Whether the line is the change.
   static func isChange(_ label: String) -> Bool {
-    [
-      "wisselgeld", "reszta", "vraceno", "byttepenge", "ruckgabe", "rueckgabe", "ruck", "rueck", "zuruck", "change",
-      "wechselgeld", "rendu",
-      "retour", "rueckgeld",
-    ].contains {
-      label.hasPrefix($0)
-    }
-      || label.hasSuffix(" change") || label.contains("ckgeld")
+    changes.contains(where: label.hasPrefix) || label.hasSuffix(" change") || label.contains("ckgeld")
   }
+
+  private static let changes = [
+    "wisselgeld", "reszta", "vraceno", "byttepenge", "ruckgabe", "rueckgabe", "ruck", "rueck", "zuruck", "change",
+    "wechselgeld", "rendu", "retour", "rueckgeld",
+  ]
 
   /// Whether the line is a sum of the receipt or a payment.
   static func isSum(_ label: String) -> Bool {

@@ -69,7 +69,7 @@ struct ReceiptSumSearch {
     let isAgreed = zip(options, prices).allSatisfy { options, price in
       options.contains { $0.price == price && $0.isAgreed }
     }
-    let every = Tree(options)
+    let every = options.joined().allSatisfy(\.isOpen) ? open : Tree(options)
     // Another list counts as possible if the votes that it loses beyond the best one are fewer than the votes that all
     // readings together have for one line.
     let limit = (best?.path.cost ?? 0) + columns.weights.values.reduce(0, +)
@@ -154,8 +154,8 @@ struct ReceiptSumSearch {
   }
 }
 
-/// The lists of prices that can be put together of the choices for each line.
 extension ReceiptSumSearch {
+  /// The lists of prices that can be put together from the choices for each line.
   private struct Tree {
     /// The lists that lose the fewest votes, best first.
     let paths: [Path]

@@ -16,9 +16,9 @@ extension Food {
     let own = Self.mass(of: [amount]) ?? stated?.weight
     if amount.unit?.grams == nil, let stated, stated.isAll { return Self.checked(stated.weight) }
     guard
-      let own = own ?? sized(amount, reading) ?? fruits(amount, reading) ?? pieces(amount, reading) ?? sliced(
-        amount, reading)
-        ?? packed(amount, reading) ?? bunch(amount, reading) ?? weight(of: amount, isMashed: Self.isMashed(reading))
+      let own = own ?? sized(amount, reading) ?? fruits(amount, reading) ?? pieces(amount, reading)
+        ?? sliced(amount, reading) ?? packed(amount, reading) ?? bunch(amount, reading) ?? weight(
+          of: amount, isMashed: Self.isMashed(reading))
         ?? whole(amount, reading)
     else {
       // The line may state the amount twice, as in `2 cups (250 ml)`; the second one may be known if the first is not.

@@ -16,6 +16,11 @@ extension Recipe {
     weight.map { ($0, true) } ?? rawWeight.map { ($0, false) }
   }
 
+  /// The weight of a number of servings in grams; nil if the weight of the dish is unknown.
+  package func grams(ofServings servings: Double) -> Double? {
+    dishWeight.map { $0.grams / self.servings * servings }
+  }
+
   /// The line of a meal for an amount of this recipe, with its current nutrients; a nil quantity means one serving.
   ///
   /// Throws `badAmount` if recipes have no such portion, or if the quantity is in grams and the weight of the dish is
@@ -25,7 +30,7 @@ extension Recipe {
     let nutrition = RecipeNutrition(self)
     var line = FoodLine(
       name: title, quantity: quantity ?? .count(1, unit: "serving"),
-      grams: quantity?.mass ?? dishWeight.map { $0.grams / self.servings * servings })
+      grams: quantity?.mass ?? grams(ofServings: servings))
     if quantity?.unit == .piece { line.quantity?.unit = .portion("serving") }
     line.grams = line.grams.flatMap { $0 > 0 && $0 <= Quantity.limit ? $0 : nil }
     line.recipe = RecipeReference(id: id, title: title)

@@ -112,7 +112,7 @@ package enum StepDuration {
 
   /// Whether a token may stand between a number and its unit.
   private static func isBetween(_ token: Token) -> Bool {
-    if case .word(let word) = token { return further.contains(word) }
+    if case .word(let word) = token { return between.contains(word) }
     return token == .other("'") || token == .other("\u{2019}")
   }
 
@@ -200,19 +200,17 @@ package enum StepDuration {
   ]
   private static let articles: Set<String> = ["a", "an", "ein", "un", "une", "una", "uno", "um", "uma"]
   /// Words that may stand between a number and its unit.
-  private static let further: Set<String> = [
+  private static let between: Set<String> = [
     "further", "more", "additional", "extra", "full", "good", "whole", "weitere", "weiteren", "weiterer", "gute",
-    "guten",
-    "volle", "vollen", "ganze", "ganzen", "autre", "autres", "bonne", "bonnes", "altri", "altre", "otros", "otras",
-    "outros", "outras",
+    "guten", "volle", "vollen", "ganze", "ganzen", "autre", "autres", "bonne", "bonnes", "altri", "altre", "otros",
+    "otras", "outros", "outras",
   ]
   private static let lasting: Set<String> = ["for", "für", "pendant", "durant", "per", "durante", "por", "протягом"]
   private static let joints: Set<String> = ["and", "und", "et", "e", "y"]
   private static let relative: Set<String> = ["before", "vor", "vorher", "avant", "prima", "antes"]
   private static let numbers: [String: Double] = [
     "eine": 1, "einer": 1, "anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreieinhalb": 3.5,
-    "viereinhalb": 4.5,
-    "dreiviertel": 0.75,
+    "viereinhalb": 4.5, "dreiviertel": 0.75,
   ]
   private static let units: [String: Double] = {
     let rows: [(Double, String)] = [

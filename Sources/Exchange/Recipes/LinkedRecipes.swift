@@ -138,7 +138,7 @@ enum LinkedRecipes {
   private static func ingredients(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
     case .string(let text): return MarkedText.lines(text).prefix(mostLines).map(ingredient)
-    case .array(let values): return values.flatMap(ingredients)
+    case .array(let values): return values.prefix(mostLines).flatMap(ingredients)
     case .object:
       // Some programs write the parts: amount, unit, name.
       let parts = [

@@ -47,16 +47,3 @@ enum RecipeDuration {
     return number.isEmpty ? seconds : nil
   }
 }
-
-extension Array {
-  /// The first result of `find` that is not nil.
-  ///
-  /// This function calls `find` once for each element. `lazy.compactMap(find).first` calls it several times for an
-  /// element, which takes exponential time in a recursive function.
-  func firstResult<T>(_ find: (Element) -> T?) -> T? {
-    for element in self {
-      if let result = find(element) { return result }
-    }
-    return nil
-  }
-}

@@ -152,7 +152,7 @@ package enum RecipeWords {
     "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share",
     "video", "about", "newsletter", "tags", "print",
   ]
-  /// Words for time alone, which name a total time where nothing else stands beside them.
+  /// Words for time alone, which name a total time where a duration follows.
   static let time = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "czas", "cas"]
   static let prep = [
     "prep time", "preparation time", "prep", "zubereitung", "preparazione", "preparacion", "vorbereitungszeit",

@@ -47,8 +47,8 @@ extension TextLine {
     }
   }
 
-  /// The ingredients of a line that goes on with the list before it, as a line each: `for the sauce 50g butter, 300 ml milk`,
-  /// `plus 12 lasagne sheets & 100g cheddar`; nil for any other line.
+  /// The ingredients of a line that goes on with the list before it, as a line each: `for the sauce 50g butter, 300 ml
+  /// milk`, `plus 12 lasagne sheets & 100g cheddar`; nil for any other line.
   func listedFurther(after last: TextLine?) -> [TextLine]? {
     guard let last, last.isItem, isProse, !text.hasSuffix("."), text.utf8.count <= Self.longestList else { return nil }
     var words = text.split(separator: " ")

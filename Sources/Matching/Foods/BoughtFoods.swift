@@ -56,32 +56,30 @@ struct BoughtFoods {
     guard let cooked = Self.prepared.first(where: food.name.hasPrefix) else { return nil }
     let rest = String(food.name.dropFirst(cooked.count))
     let names = [rest, rest.hasSuffix("oes") ? String(rest.dropLast(2)) : String(rest.dropLast())]
-    let sold = try ["Dry", "Uncooked", "Raw"].flatMap { form in (names + [rest + " with bone"]).map { "\(form) \($0)" }
-    }
-    .compactMap { try bank.named($0)?.food }.first
-    if let sold { return sold }
+    let raw = ["Dry", "Uncooked", "Raw"].flatMap { form in (names + [rest + " with bone"]).map { "\(form) \($0)" } }
+    if let sold = try raw.firstResult({ try bank.named($0)?.food }) { return sold }
     guard [.meat, .seafood].contains(food.category) else { return nil }
     // The bank may have the raw meat under another name: chicken legs, where the roast food is chicken thigh.
-    let found = try ["raw \(name)", "\(name) raw", "\(name) roh", "\(rest) raw"].lazy.compactMap { query -> Food? in
+    let found = try ["raw \(name)", "\(name) raw", "\(name) roh", "\(rest) raw"].firstResult { query -> Food? in
       guard case .food(let match) = try bank.find(query, inTables: true),
         match.food.isRawOrDry || WordRoles.isRaw(match.food.name)
       else { return nil }
       return match.food
-    }.first
+    }
     if let found { return found }
-    return food.aliases.lazy.compactMap { alias -> Food? in
+    return food.aliases.firstResult { alias in
       guard case .food(let match)? = bank.tables.finding("\(alias) roh"), match.isExact, match.food.isRawOrDry else {
         return nil
       }
       return match.food
-    }.first
+    }
   }
 
   private static let cooked = [
     "cooked", "gekocht", "gegart", "grilled", "gegrillt", "gebraten", "fried", "roast", "braised", "geschmort",
   ]
   /// The beginnings of the names of prepared foods that shops sell raw or dry.
-  private static let prepared = ["Cooked ", "Boiled ", "Grilled ", "Fried ", "Roast ", "Braised "]
+  static let prepared = ["Cooked ", "Boiled ", "Grilled ", "Fried ", "Roast ", "Braised "]
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 

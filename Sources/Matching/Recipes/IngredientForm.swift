@@ -34,7 +34,7 @@ struct IngredientForm {
     if isFresh, isDriedFood { return true }
     if isDried, food.category == .produce, !isDriedFood, food.nutrients.calories < Self.leastOfDried { return true }
     let isAnimal = [.meat, .seafood].contains(food.category)
-    if isAnimal ? Self.prepared.contains(where: food.name.hasPrefix) : food.name.hasSuffix(", cooked"),
+    if isAnimal ? BoughtFoods.prepared.contains(where: food.name.hasPrefix) : food.name.hasSuffix(", cooked"),
       name.isDisjoint(with: Self.soldCooked), words.isDisjoint(with: name.intersection(Self.cooked)),
       words.isDisjoint(with: IngredientResolver.cooked.union(IngredientResolver.heated))
     {
@@ -95,8 +95,6 @@ struct IngredientForm {
   private static let dried = ["dried", "getrocknet", "sechee", "seche", "secco", "secca", "secchi", "seco", "seca"]
   private static let dry: Set<String> = ["dried", "dry", "powder", "getrocknet"]
   private static let cooked: Set<String> = ["cooked", "boiled", "grilled", "fried", "roast", "braised"]
-  /// The beginnings of the names of foods as they are eaten.
-  private static let prepared = ["Cooked ", "Boiled ", "Grilled ", "Fried ", "Roast ", "Braised "]
   /// Meat that shops sell cooked.
   private static let soldCooked: Set<String> = [
     "ham", "sausage", "frankfurter", "salami", "bacon", "tongue", "octopus",

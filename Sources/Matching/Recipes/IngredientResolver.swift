@@ -78,8 +78,7 @@ package struct IngredientResolver {
       try bank.named(reading.name) == nil,
       let recipe = try recipes.recipe(found.id), let servings = Self.servings(reading, of: recipe)
     else { return nil }
-    let grams = recipe.dishWeight.map { $0.grams / recipe.servings * servings }
-    return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings), grams)
+    return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings), recipe.grams(ofServings: servings))
   }
 
   private static func servings(_ reading: IngredientReading, of recipe: Recipe) -> Double? {
@@ -103,7 +102,7 @@ package struct IngredientResolver {
 
   private func foundMatch(_ reading: IngredientReading) throws -> FoodMatch? {
     let form = IngredientForm(reading)
-    let bought = try boughtName(reading)
+    let bought = try boughtName(reading, form)
     let (names, isAmbiguous) = try names(reading, bought: bought)
     var best: FoodMatch?
     // A food that was found by more of the name, but has another form than the line says.
@@ -204,7 +203,7 @@ package struct IngredientResolver {
   /// The name under which a shop sells what a recipe calls by another food's name: peppers that are counted are no spice
   /// and paprika by the spoon is one, Rindergulasch that is weighed is meat, and the juice of a lemon is lemon juice; nil
   /// for other ingredients.
-  private func boughtName(_ reading: IngredientReading) throws -> String? {
+  private func boughtName(_ reading: IngredientReading, _ form: IngredientForm) throws -> String? {
     guard let amount = reading.amount, reading.name.utf8.count <= 40 else { return nil }
     if let (fruit, part) = reading.fruitPart {
       guard case .food(let match) = try bank.find(fruit, inTables: true) else { return nil }
@@ -222,7 +221,6 @@ package struct IngredientResolver {
     if ["limone", "limoni"].contains(reading.name) { return "lemon" }
     let fruit = ["pepper", "peppers"].contains(words.last) ? words.dropLast().last : words.last
     if let fruit, Self.chillies.contains(fruit), amount.unit?.isContainer != true {
-      let form = IngredientForm(reading)
       if isBySpoon, !form.isFresh, !reading.isCutUp { return "chili powder" }
       return form.isDried
         ? "dried chilli"

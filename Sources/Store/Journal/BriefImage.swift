@@ -23,7 +23,7 @@ enum BriefImage {
   /// Whether an entry in the journal is only a hash of a row, not the row's values.
   static func isBrief(_ text: String?) -> Bool { text?.hasPrefix(start) ?? false }
 
-  /// The same as an SQL condition; null if the column is null.
+  /// The same as an SQL condition; false for a column that is null.
   static func isBrief(column: String) -> String {
     "(typeof(\(column)) = 'text' AND substr(\(column), 1, \(start.count)) = '\(start)')"
   }

@@ -24,7 +24,7 @@ package struct RecipeReader {
       // In a file that another program has written, recipes may contain themselves.
       if depth < Recipe.maximumDepth, let whole = try self.recipe(part.id, depth: depth + 1) {
         ingredient.nutrients = RecipeNutrition(whole).logged.scaled(by: servings)
-        ingredient.grams = whole.dishWeight.map { $0.grams / whole.servings * servings }
+        ingredient.grams = whole.grams(ofServings: servings)
       } else {
         ingredient.forgetFood()
       }

@@ -15,10 +15,14 @@ enum CountedItems {
     return "coalesce(i.kind, '') NOT IN (\(others))"
   }()
 
-  /// A column with the number of items that have an impossible value in one of these columns, or as one of these
-  /// nutrients.
+  /// A column with the number of items that have an impossible value.
   ///
-  /// - Parameter isWhole: Whether the query adds up skipped items and all kinds of items, too.
+  /// - Parameters:
+  ///   - nutrients: The nutrients that the query adds up.
+  ///   - grams: Whether the query adds up weights.
+  ///   - price: Whether the query adds up prices.
+  ///   - isTrip: Whether the items are those of trips.
+  ///   - isWhole: Whether the query adds up skipped items and all kinds of items, too.
   static func odd(
     _ nutrients: [Nutrient], grams: Bool = false, price: Bool = false, isTrip: Bool = false, isWhole: Bool = false
   ) -> String {

@@ -20,15 +20,16 @@ package final class LeftOutRows {
   }
 
   private var rows: [Row] = []
+  private var noted: Set<Row> = []
 
   func note(_ table: String, _ row: Int?, isReadInPart: Bool = false) {
     let row = Row(table: table, row: row, isReadInPart: isReadInPart)
-    if !rows.contains(row) { rows.append(row) }
+    if noted.insert(row).inserted { rows.append(row) }
   }
 
   /// The rows since the last call, in the order in which they were read.
   package func take() -> [Row] {
-    defer { rows = [] }
+    defer { (rows, noted) = ([], []) }
     return rows
   }
 }

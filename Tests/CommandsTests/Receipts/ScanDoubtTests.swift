@@ -8,13 +8,9 @@ import Testing
 /// What `trip scan` says of lines, currencies and receipts that are in doubt.
 @Suite struct ScanDoubtTests {
   let household: SampleHousehold
-  let folder: TemporaryFolder
+  private var folder: TemporaryFolder { household.folder }
 
-  init() throws {
-    household = try SampleHousehold()
-    folder = try TemporaryFolder()
-    household.session.workingFolder = folder.path
-  }
+  init() throws { household = try SampleHousehold() }
 
   private func trip(_ line: String) throws -> [String: Any] {
     let json = try household.json(line)

@@ -9,7 +9,8 @@ import Text
 final class SampleHousehold {
   let session: Session
   let interpreter: Interpreter
-  private let folder: TemporaryFolder
+  /// The folder of the household's file, and of the files that a line names.
+  let folder: TemporaryFolder
 
   /// Saturday, 21 November 2026, 12:30 in Berlin.
   static let noon = Moment(seconds: 1_795_260_600, offset: 3600)

@@ -19,20 +19,21 @@ enum RecipeImportCommand {
   static let importing = CommandSpec(
     ["recipe", "import"], "Take in recipes from a saved web page, a text, or another program's export.",
     details: """
-      FILE is a page that a browser has saved (.html, .mhtml), schema.org's JSON (.jsonld), a text such as a message, a \
-      text in Cooklang (.cook), what `recipe export` wrote, an export of Paprika, Mealie, Tandoor or Nextcloud Cookbook, \
-      a folder or .zip of these, or `-` for standard input. Most recipe sites put the recipe into their pages as data; \
-      where there is none, what stands under headings such as Ingredients and Method is read. In a text the title comes \
-      first. No script of the page is run. An address that begins with http is fetched by larder-net: that one page, \
-      without cookies, within seven seconds (Ctrl-C ends it at once), and not from a private address of your network unless `--allow-host` names \
-      it; many sites refuse programs, and then the page saved in the browser works. Ingredients stay as written and get their foods as in `recipe add`; what the page \
-      says of a serving's nutrients is kept beside what the ingredients give. The photo comes along where the file, the page's \
-      saved folder or the archive has it, or after the page from where the page says that it is; one that cannot be had stops \
-      nothing. A recipe that the book has already, from the same address, of the same program, or with the same title and \
-      ingredients, is compared: `--update` takes what its source has changed, and keeps what you have edited, your notes and \
-      the foods that you have chosen; `--again` adds it as a second one. Of several recipes those that the book has already \
-      are left out without either. At a terminal what was read is shown first: it can be changed before it is saved, and of \
-      several recipes some can be chosen.
+      FILE is a page that a browser has saved (.html, .mhtml), schema.org's JSON (.jsonld), a text such as a message, \
+      a text in Cooklang (.cook), what `recipe export` wrote, an export of Paprika, Mealie, Tandoor or Nextcloud \
+      Cookbook, a folder or .zip of these, or `-` for standard input. Most recipe sites put the recipe into their \
+      pages as data; where there is none, what stands under headings such as Ingredients and Method is read. In a text \
+      the title comes first. No script of the page is run. An address that begins with http is fetched by larder-net: \
+      that one page, without cookies, within seven seconds (Ctrl-C ends it at once), and not from a private address of \
+      your network unless `--allow-host` names it; many sites refuse programs, and then the page saved in the browser \
+      works. Ingredients stay as written and get their foods as in `recipe add`; what the page says of a serving's \
+      nutrients is kept beside what the ingredients give. The photo comes along where the file, the page's saved \
+      folder or the archive has it, or after the page from where the page says that it is; one that cannot be had \
+      stops nothing. A recipe that the book has already, from the same address, of the same program, or with the same \
+      title and ingredients, is compared: `--update` takes what its source has changed, and keeps what you have \
+      edited, your notes and the foods that you have chosen; `--again` adds it as a second one. Of several recipes \
+      those that the book has already are left out without either. At a terminal what was read is shown first: it can \
+      be changed before it is saved, and of several recipes some can be chosen.
       """,
     arguments: [
       ArgumentSpec(

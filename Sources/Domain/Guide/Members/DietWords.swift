@@ -5,7 +5,8 @@ extension DietType {
   ///
   /// A vegetarian who types `lentil soup` does not mean the one with ham, but a vegetarian who types `ham` means ham.
   package func excluded(in name: String, typed: String) -> String? {
-    guard excludesMeat, let word = excludedWord(in: Self.words(name)) else { return nil }
+    guard excludesMeat, case let words = Self.words(name), !isMeantToFit(words), let word = excludedWord(in: words)
+    else { return nil }
     // A person who types a word for meat knows that the food contains meat.
     return Self.words(typed).contains { excludes($0) || $0.hasSuffix(word) } ? nil : word
   }
@@ -22,7 +23,7 @@ extension DietType {
     guard excludesMeat else { return false }
     // A table's code is surer than words such as soy, which may be in the sauce.
     if source?.isOfMeatOrFish == true { return !words.contains(where: Self.meatless.contains) }
-    guard !Self.isSubstitute(words), !isDenied(words) else { return false }
+    guard !isMeantToFit(words) else { return false }
     if category == .meat || category == .seafood { return true }
     return excludedWord(in: words) != nil || Self.namesDishOfMeat(words)
   }
@@ -33,8 +34,7 @@ extension DietType {
 
   /// The first excluded word before any `without`: none in `chili without meat`, `goulash` in `goulash without noodles`.
   private func excludedWord(in words: [String]) -> String? {
-    guard !Self.isSubstitute(words), !isDenied(words) else { return nil }
-    return words.prefix { !Self.negations.contains($0) }.first { excludes($0, among: words) }
+    words.prefix { !Self.negations.contains($0) }.first { excludes($0, among: words) }
   }
 
   private func excludes(_ word: String, among words: [String] = []) -> Bool {
@@ -43,9 +43,11 @@ extension DietType {
     return Self.animal.contains(word) || Self.animal.contains { $0.count > 5 && word.hasSuffix($0) }
   }
 
-  /// Whether a `without` in the name takes away what the diet excludes: `sausage without meat`.
-  private func isDenied(_ words: [String]) -> Bool {
-    words.drop { !Self.negations.contains($0) }.contains { excludes($0) }
+  /// Whether a name says that the food replaces what the diet excludes, or is without it: `tofu`, `sausage without
+  /// meat`.
+  private func isMeantToFit(_ words: [String]) -> Bool {
+    words.contains(where: Self.substitutes.contains)
+      || words.drop { !Self.negations.contains($0) }.contains { excludes($0) }
   }
 
   // MARK: Words
@@ -62,14 +64,11 @@ extension DietType {
     return meatDishes.contains(where: text.contains) && !words.contains(where: breads.contains)
   }
 
-  private static func isSubstitute(_ words: [String]) -> Bool { words.contains(where: substitutes.contains) }
-
   private static let negations: Set<String> = ["without", "ohne", "no"]
 
   /// Words in a food's name that say that it contains no meat, whatever its category is.
   private static let substitutes = meatless.union([
-    "imitation", "substitute", "ersatz", "tofu", "soy", "soya", "soja", "seitan",
-    "tempeh", "quorn", "falafel",
+    "imitation", "substitute", "ersatz", "tofu", "soy", "soya", "soja", "seitan", "tempeh", "quorn", "falafel",
   ])
   private static let meatless: Set<String> = [
     "vegetarian", "vegetarisch", "vegetarische", "vegetarischer", "vegetarisches", "vegan", "vegane", "veganer",

@@ -30,9 +30,9 @@ package enum PieceWeights {
 
   /// The grams of a whole head of lettuce or cabbage with one of these names; nil for other foods.
   ///
-  /// USDA SR Legacy, `head, medium`: iceberg lettuce (11252), cabbage (11109), red cabbage (11112) and cauliflower (11135);
-  /// `head` of butterhead
-  /// (11250) and romaine lettuce (11251), and of Chinese cabbage (11119). A Kopfsalat is a butterhead lettuce.
+  /// USDA SR Legacy, `head, medium`: iceberg lettuce (11252), cabbage (11109), red cabbage (11112) and cauliflower
+  /// (11135); `head`: butterhead lettuce (11250), romaine lettuce (11251) and Chinese cabbage (11119). A Kopfsalat is a
+  /// butterhead lettuce.
   static func head(of names: [String]) -> Double? {
     let names = names.map(SearchText.words)
     return heads.first { head in names.contains { head.words.allSatisfy($0.contains) } }?.grams
@@ -40,8 +40,8 @@ package enum PieceWeights {
 
   private static let heads: [(words: [String], grams: Double)] = [
     (["butterhead"], 163), (["kopfsalat"], 163), (["romaine"], 626), (["red", "cabbage"], 839), (["rotkohl"], 839),
-    (["chinese", "cabbage"], 840),
-    (["cabbage"], 908), (["weisskohl"], 908), (["lettuce"], 539), (["eisbergsalat"], 539), (["cauliflower"], 588),
+    (["chinese", "cabbage"], 840), (["cabbage"], 908), (["weisskohl"], 908), (["lettuce"], 539),
+    (["eisbergsalat"], 539), (["cauliflower"], 588),
   ].map { (words: $0.0.map { SearchText.normalize($0) }, grams: $0.1) }
 
   private static let longest = 60

@@ -117,8 +117,7 @@ package struct IngredientReader {
 
   private static let abouts: Set<String> = [
     "about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa", "ungefahr", "rund", "environ",
-    "env",
-    "aprox", "aproximadamente", "unos", "unas", "cerca", "приблизно", "близько",
+    "env", "aprox", "aproximadamente", "unos", "unas", "cerca", "приблизно", "близько",
   ]
   private static let ofEach: Set<String> = ["each", "je", "jeweils", "apiece"]
   private static let together: Set<String> = ["total", "altogether", "insgesamt", "zusammen", "gesamt"]

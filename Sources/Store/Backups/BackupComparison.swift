@@ -129,7 +129,7 @@ struct BackupComparison {
     let differences = compared.map { column in
       column == "after"
         ? "(m.after IS NOT b.after AND NOT (\(BriefImage.isBrief(column: "b.after")) "
-          + "AND NOT coalesce(\(BriefImage.isBrief(column: "m.after")), 1)))"
+          + "AND m.after IS NOT NULL AND NOT \(BriefImage.isBrief(column: "m.after"))))"
         : "(m.\(column) IS NOT b.\(column))"
     }
     return try db.all(

@@ -122,6 +122,7 @@ import Testing
   /// What a step has written down about a row is put into the household by `undo`.
   @Test(arguments: [
     ("before", "replace(before, '{', '{ ')", "before IS NOT NULL"), ("after", "after || ' '", "after IS NOT NULL"),
+    ("after", "NULL", "after LIKE '{\"#\":%'"),
     ("rowId", "rowId + 1", "1"), ("rowUid", "NULL", "rowUid IS NOT NULL"), ("tableName", "'meals'", "1"),
   ])
   func `a change of the journal that has rotted is found and brought back`(

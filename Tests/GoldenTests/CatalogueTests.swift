@@ -15,13 +15,13 @@ import Text
   ]
 
   private static func sessions() throws -> [(name: String, steps: [GoldenSession.Command])] {
-    try SessionTests.names.map { name in
-      let session = try GoldenSession(path: SessionTests.folder + "/" + name)
-      let commands = session.steps.compactMap { step -> GoldenSession.Command? in
-        guard case .command(let command) = step else { return nil }
-        return command
-      }
-      return (name, commands)
+    try SessionTests.names.map { ($0, try commands(of: $0)) }
+  }
+
+  private static func commands(of session: String) throws -> [GoldenSession.Command] {
+    try GoldenSession(path: SessionTests.folder + "/" + session).steps.compactMap { step in
+      guard case .command(let command) = step else { return nil }
+      return command
     }
   }
 
@@ -60,8 +60,7 @@ import Text
   /// Nothing that people read runs over the edge: 80 columns, or what `--width` says.
   @Test(arguments: SessionTests.names)
   func `no line is wider than the window`(name: String) throws {
-    let steps = try Self.sessions().first { $0.name == name }?.steps ?? []
-    for command in steps where command.text.contains("larder") && !Self.isForPrograms(command) {
+    for command in try Self.commands(of: name) where command.text.contains("larder") && !Self.isForPrograms(command) {
       let width = Self.width(of: command)
       for line in command.answer.output + command.answer.errors where !line.contains("␛") && !line.contains("[ROOT]") {
         expect(line.cells <= width, "\(name):\(command.line): \(line.cells) of \(width) columns: \(line)")

@@ -30,9 +30,9 @@ import Text
     "step", "stepProfile", "trip", "tripItem",
   ]
 
-  /// The first lines, and two of the others in turn.
+  /// One of the first lines, and two of the others in turn.
   private static func some(_ place: Int) -> [String] {
-    Array(lines.prefix(4)) + (0..<2).map { lines[4 + (place * 2 + $0) % (lines.count - 4)] }
+    [lines[place % 4]] + (0..<2).map { lines[4 + (place * 2 + $0) % (lines.count - 4)] }
   }
 
   /// Whether every column gets every value, and every line is run: some minutes.
@@ -121,7 +121,10 @@ import Text
   }
 
   /// What `data check` finds it mends, undo brings the row back, and redo mends it again.
-  @Test(arguments: tables) func aRepairIsOneStep(table: String) throws {
+  ///
+  /// The short run takes every other table, since each repair makes a backup and looks through the whole file five times.
+  @Test(arguments: isLong ? tables : tables.indices.filter { $0.isMultiple(of: 2) }.map { tables[$0] })
+  func aRepairIsOneStep(table: String) throws {
     let (household, vandal) = try Self.full()
     let sound = try household.bytes()
     for (place, column) in try vandal.columns(of: table).enumerated() where Self.isLong || place % 18 == 1 {

@@ -15,6 +15,8 @@ struct Glyphs {
   let pointer: Unicode.Scalar
   let missing: Unicode.Scalar
   let met: Unicode.Scalar
+  /// The mark for a value at its place between the smallest and the largest.
+  let dot: Unicode.Scalar
   let full: Unicode.Scalar
   /// The half cell at the end of a bar that runs to the left.
   let rightHalf: Unicode.Scalar
@@ -51,7 +53,7 @@ struct Glyphs {
     axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", limitUp: "┃",
     pointer: "◂",
     missing: "×",
-    met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
+    met: "•", dot: "●", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
     empty: "·", overrun: "▶",
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", partial: "~", toCome: "›", under: "▿", over: "△",
     farAbove: "▲",
@@ -60,7 +62,7 @@ struct Glyphs {
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", limitUp: "|",
     pointer: "<",
     missing: "x",
-    met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
+    met: "+", dot: "o", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
     empty: ".", overrun: ">",
     levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], noLog: "-", partial: "~", toCome: ">", under: "v",
     over: "+", farAbove: "^", before: ".", both: "@", cursor: "^")

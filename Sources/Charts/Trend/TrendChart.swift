@@ -111,6 +111,8 @@ package struct TrendChart: Chart {
   let metName: String
   let valueName: String
   let decimals: Int
+  /// Whether the values are far from zero, so that rows show where they lie between the smallest and the largest.
+  let isLevel: Bool
   private(set) var height: Int?
   private(set) var summary: [String]
   private(set) var namesExtremes: Bool
@@ -127,11 +129,12 @@ package struct TrendChart: Chart {
   /// calculated and not logged: `mean`. `groupName` says what a group is: `week`. `height` is the largest number of
   /// rows (3 to 60) for the line. The footer contains the `summary`, then the highest and the lowest day if
   /// `namesExtremes` is true, then each of the `mentions` on lines of its own. `before` is a second, lighter line.
+  /// `isLevel` says that values are far from zero, such as weights: rows then have dots instead of bars.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
     goalLabel: String = "goal", metName: String = "at goal", valueName: String = "", decimals: Int = 0,
-    height: Int? = nil, summary: [String], namesExtremes: Bool = true, mentions: [Mention] = [],
+    isLevel: Bool = false, height: Int? = nil, summary: [String], namesExtremes: Bool = true, mentions: [Mention] = [],
     before: PreviousPeriod? = nil
   ) {
     self.heading = heading
@@ -146,6 +149,7 @@ package struct TrendChart: Chart {
     self.metName = metName
     self.valueName = valueName
     self.decimals = decimals
+    self.isLevel = isLevel
     self.height = height
     self.summary = summary
     self.namesExtremes = namesExtremes

@@ -18,6 +18,8 @@ struct TrendRows {
   /// The number of cells available for the bars.
   private let room: Int
   private let bars: GoalBars
+  /// The dots of a chart of levels without a goal; nil if there are bars.
+  private let dots: LevelDots?
 
   init(_ chart: TrendChart, on canvas: Canvas) {
     self.chart = chart
@@ -25,7 +27,9 @@ struct TrendRows {
     weeks = chart.weeks
     names = weeks.map { canvas.show($0.name).truncated(to: 12, in: canvas.glyphs) }
     figures = weeks.map { $0.mean.map(chart.figure) ?? "" }
-    previousTexts = chart.before == nil ? [] : weeks.map { $0.before.map(chart.figure) ?? canvas.show("–") }
+    // Rows have no room for single values beside a mean.
+    previousTexts =
+      chart.before?.isCompared != true ? [] : weeks.map { $0.before.map(chart.figure) ?? canvas.show("–") }
     nameWidth = names.map(\.cells).max() ?? 0
     figureWidth = figures.map(\.cells).max() ?? 0
     countWidth = weeks.map(\.count.cells).max() ?? 0
@@ -35,6 +39,9 @@ struct TrendRows {
     room = canvas.width - fixed - (beforeWidth > 0 && !isFolded ? 1 + beforeWidth : 0)
     bars = GoalBars(
       width: min(60, room), top: weeks.compactMap(\.mean).max() ?? 0, goal: chart.goal, on: canvas)
+    dots =
+      chart.isLevel && chart.goal == nil
+      ? LevelDots(weeks.compactMap(\.mean), width: min(60, room), on: canvas) : nil
   }
 
   var lines: [StyledLine] {
@@ -56,7 +63,7 @@ struct TrendRows {
       room < 4
       ? StyledLine(name + " " + numbers)
       : StyledLine(name) + StyledLine(" \(Glyphs.on(canvas).axis)", .faint)
-        + (week.mean.map(bars.bar) ?? bars.words(week.state)) + StyledLine(numbers)
+        + (week.mean.map { dots?.dot($0) ?? bars.bar($0) } ?? bars.words(week.state)) + StyledLine(numbers)
     return isFolded ? [line, StyledLine(String(repeating: " ", count: nameWidth + 2) + second)] : [line]
   }
 
@@ -70,15 +77,16 @@ struct TrendRows {
   ///
   /// If a legend explains the counts, this line does not.
   private var header: [StyledLine] {
-    let goal = chart.goalFigure.map { "\(canvas.show(chart.goalLabel)) \($0)" } ?? ""
-    let cell = bars.goalCell.map { nameWidth + 2 + $0 + 1 }
+    let ends = room < 4 ? nil : dots?.labels(chart.figure)
+    let goal = chart.goalFigure.map { "\(canvas.show(chart.goalLabel)) \($0)" } ?? ends ?? ""
+    let cell = bars.goalCell.map { nameWidth + 2 + $0 + 1 } ?? ends.map { nameWidth + 2 + $0.cells }
     let goalStart = cell.map { max(0, $0 - goal.cells) } ?? 0
     let goalEnd = cell == nil ? 0 : goalStart + goal.cells
     let end = nameWidth + 2 + min(60, max(0, room)) + 1 + figureWidth + 1 + countWidth
     let titles = previousTexts.isEmpty ? ["\(chart.countName)s logged", "logged"] : []
     let title = titles.first { end - $0.cells >= goalEnd + 2 } ?? ""
     let start = String(repeating: " ", count: goalStart)
-    let line = StyledLine(start) + StyledLine(cell == nil ? "" : goal, .green)
+    let line = StyledLine(start) + StyledLine(cell == nil ? "" : goal, dots == nil ? .green : .faint)
     let all =
       title.isEmpty ? line : line.padded(to: end - title.cells) + StyledLine(title, .faint)
     let goalOnly = all.trimmed.truncated(to: canvas.width, in: canvas.glyphs)

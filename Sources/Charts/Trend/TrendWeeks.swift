@@ -27,7 +27,7 @@ extension TrendChart {
 
   /// An explanation of the figures in a row if one of them belongs to the previous period; otherwise empty.
   func narrowLegend(on canvas: Canvas) -> [StyledLine] {
-    guard let before else { return [] }
+    guard let before, before.isCompared else { return [] }
     let text = "columns: \(before.nowName), \(countName)s logged, \(before.name)"
     return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
   }

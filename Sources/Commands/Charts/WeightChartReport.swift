@@ -101,7 +101,7 @@ struct WeightChartReport: Analysis {
         coverage: "\(what), \(shown.count.counted("weight"))"),
       points: points, groups: groups(buckets, texts), groupName: interval.groupName, pointName: interval.rawValue,
       goal: nil, valueName: "mean",
-      decimals: 1, height: height, summary: summary(texts),
+      decimals: 1, isLevel: true, height: height, summary: summary(texts),
       before: isDrawn && interval == .day
         ? TrendChart.PreviousPeriod(
           name: "single weights", nowName: "7-day mean", values: singles, isCompared: false) : nil)

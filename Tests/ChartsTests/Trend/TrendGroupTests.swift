@@ -33,6 +33,17 @@ import Text
     expect(lines[0].contains("mean of each month"))
   }
 
+  /// Three weights between 72 and 74 kg lie at both ends and in the middle of 24 cells, since bars from zero would be
+  /// alike: 40 cells without `1 Nov │`, ` 72.0` and ` 1/1` are 24.
+  @Test func levelsAreDotsBetweenTheirEnds() {
+    let points = [("1 Nov", 72.0), ("2 Nov", 74), ("3 Nov", 73)].map { TrendChart.Point(name: $0, value: $1) }
+    let chart = TrendChart(
+      heading: Samples.heading(nil), points: points, groups: [], goal: nil, decimals: 1, isLevel: true, summary: [])
+    let rows = TrendRows(chart, on: Canvas(width: 40)).lines.map(\.plain).filter { $0.contains("Nov │") }
+    let dots = rows.map { row in row.drop { $0 != "│" }.dropFirst().prefix { $0 != "●" }.count }
+    expect(dots, equals: [0, 23, 12])
+  }
+
   /// What is logged without a value is not called "nothing".
   @Test(arguments: [
     (unknown: true, toCome: false, "What is logged in this period has no known value."),

@@ -115,7 +115,7 @@ extension ItemPhrase {
       Self.pieceGrams.contains(piece.grams) || Self.biscuitGrams.contains(piece.grams) && isBiscuit(piece),
       PortionWords.key(piece.name) != "slice",
       !PortionWords.isSize(piece.name) || food.name.plainLetters.contains("egg"),
-      last.hasSuffix("eier") || isDumpling || PortionWords.singular(last) != last && !last.hasSuffix("eis")
+      last.hasSuffix("eier") || isDumpling || EnglishNoun.singular(last) != last && !last.hasSuffix("eis")
     else { return nil }
     if let own = food.ownServing, own.grams >= piece.grams {
       return Self.assumed(.noNumber, grams: own.grams, .count(1, unit: own.name), of: food)

@@ -101,8 +101,11 @@ extension ItemGrammar {
   private func size(
     of first: AmountReading, _ second: SecondAmount
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
-    guard first.quantity.portion != nil || first.quantity.pieces.map({ $0 <= 1 }) == true, first.quantity.upTo == nil,
-      let last = second.rest.last,
+    // In `2 Bier 0,5`, the decimal is the size of each, as on a menu.
+    let isOfEach = second.isMenuSize && first.quantity.pieces.map { $0 > 1 } == true
+    guard
+      first.quantity.portion != nil || first.quantity.pieces.map({ $0 <= 1 }) == true || isOfEach,
+      first.quantity.upTo == nil, let last = second.rest.last,
       !ItemPhrase.otherFood.contains(last.text.lowercased())
     else { return nil }
     var amount = second.reading
@@ -114,7 +117,7 @@ extension ItemGrammar {
       amount.quantity = amount.quantity.scaled(by: part)
     } else if count != 1 {
       // In `2 cans of beans, 400 g`, the weight is that of each pack; with slices or bowls it may be the weight of all.
-      guard first.quantity.portion.map(PortionWords.isContainer) ?? false else { return nil }
+      guard isOfEach || first.quantity.portion.map(PortionWords.isContainer) ?? false else { return nil }
       amount.quantity = amount.quantity.scaled(by: count)
       amount.text = "\(Quantity.figure(count)) x \(amount.text)"
     }
@@ -152,7 +155,7 @@ extension ItemGrammar {
     // `whole strawberries` are several, and `whole greek yogurt` is a kind of yogurt.
     let isOne =
       said.count < words.count
-      || name.last.map { PortionWords.singular($0.plainShort) == $0.plainShort } ?? false
+      || name.last.map { EnglishNoun.singular($0.plainShort) == $0.plainShort } ?? false
         && name.first.map { !Self.kindsOfWhole.contains($0.plainShort) } ?? false
     guard isOne, let first = said.first, AmountWords.isWhole(first.plainShort), let next = name.first,
       next.kind == .plain,
@@ -253,7 +256,9 @@ extension ItemGrammar {
       let (unit, name) = Self.unitAlone(words[..<start], isKnown: isKnown)
     {
       var counted = unit
-      counted.quantity = unit.quantity.scaled(by: reading.quantity.number)
+      // `Glas Rotwein 0,2` is a glass of 0.2 liters.
+      let liters = ItemPhrase.isDrink(name) ? reading.asLiters : nil
+      counted.quantity = liters?.quantity ?? unit.quantity.scaled(by: reading.quantity.number)
       return try checked(counted, of: words, name: name)
     }
     var phrase = try checked(reading, of: words[start...], name: words[..<(isAbout ? start - 1 : start)])
@@ -344,6 +349,8 @@ extension ItemGrammar {
   /// A measure at the start or the end of a name, in an item that has another amount already.
   private struct SecondAmount {
     let reading: AmountReading
+    /// Whether it is a bare decimal of liters, as on a menu: `0,5`.
+    let isMenuSize: Bool
     let words: ArraySlice<TextWord>
     /// The name without the measure.
     let rest: ArraySlice<TextWord>
@@ -355,12 +362,13 @@ extension ItemGrammar {
       guard let found = try AmountReader.readings(name[start...], in: source.text).last,
         start == name.startIndex || start + found.used == name.endIndex
       else { continue }
-      let second = ItemPhrase.isDrink(name[..<start]) ? found.asLiters ?? found : found
+      let liters = ItemPhrase.isDrink(name[..<start]) ? found.asLiters : nil
+      let second = liters ?? found
       guard case .measure = second.quantity.unit else { continue }
       let words = name[start..<start + second.used]
       let isAbout = start > name.startIndex + 1 && ItemPhrase.meansAbout(name[start - 1])
       return SecondAmount(
-        reading: second, words: words,
+        reading: second, isMenuSize: liters != nil, words: words,
         rest: start == name.startIndex ? name.dropFirst(second.used) : name[..<(isAbout ? start - 1 : start)])
     }
     return nil

@@ -185,7 +185,8 @@ package final class FoodBank {
         return .food(try taken((like, true), for: typed))
       }
       let found = try own(match)
-      return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
+      let isDoubtful = WordRoles.contradicts(found.food.name, name) || Brands.isPlace(name)
+      return isDoubtful ? .unsure([found]) : .food(found)
     case let other:
       // For bread with a topping, the composed food is more accurate than a similar food.
       if let like = tables.like(name), try composed(name) == nil {

@@ -59,8 +59,10 @@ struct NameRepair {
         try tables.knows($0) || isKnown($0) ? [Meaning(word: $0, distance: 0)] : similar(to: $0)
       }
       for start in meanings[0].prefix(Self.mostOfPart) {
+        // A part that is spelled correctly keeps its umlauts.
+        let keepsStart = start.distance == 0 && word.count == letters.count
         for end in meanings[1].prefix(Self.mostOfPart) where start.distance + end.distance > 0 {
-          let name = start.word + end.word
+          let name = (keepsStart ? String(word.prefix(place)) : start.word) + end.word
           if try isName(name) { found.append((name, start.distance + end.distance)) }
         }
       }
@@ -69,7 +71,7 @@ struct NameRepair {
   }
 
   /// How many letters a misspelled compound may have.
-  private static let fewestOfCompound = 9
+  private static let fewestOfCompound = 8
   private static let mostOfCompound = 30
   /// The minimum number of letters of each of its two words.
   private static let fewestOfPart = 4

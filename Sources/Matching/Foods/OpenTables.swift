@@ -33,9 +33,10 @@ struct OpenTables {
 
   /// The food of the tables with the given negative ID; nil if a food of the household or a described food has that ID.
   ///
-  /// A food with a listed name gets `name`, as it was typed.
+  /// A food with a listed name gets `name`, as it was typed; one of which `name` is another name may have it
+  /// before its own.
   func food(numbered id: Int, name: String) -> Food? {
-    if let reference = reference(numbered: id) { return numbered(reference) }
+    if let reference = reference(numbered: id) { return Self.called(numbered(reference), name) }
     guard var food = Self.entry(numbered: id).flatMap(food) else { return nil }
     if !name.isEmpty { food.name = name }
     return food
@@ -69,7 +70,7 @@ struct OpenTables {
     let query = FoodQuery(text)
     let named = bank.named(text, limit: limit)
     let others = bank.candidates(for: query, limit: max(limit, Self.candidates)).filter { food in
-      query.words(of: food) != nil && !named.contains { $0.place == food.place }
+      query.words(of: food.food) != nil && !named.contains { $0.place == food.place }
     }
     let exact = named.map { match(numbered($0), text, confidence: Self.named) }
     return (exact + FoodRanking(query).matches(others.map(numbered), limit: limit)).prefix(limit).map(\.self)
@@ -99,7 +100,9 @@ struct OpenTables {
     guard best.confidence >= Self.certain, alike.allSatisfy({ query.names($0) }), Self.agree(alike.map(\.food)),
       let plainest = alike.max(by: { $0.plainness < $1.plainness }), plainest.plainness >= 0
     else {
-      let offered = matches.filter { match in references[match.food.id].map { query.words(of: $0) != nil } ?? false }
+      let offered = matches.filter { match in
+        references[match.food.id].map { query.words(of: $0.food) != nil } ?? false
+      }
       return offered.isEmpty ? nil : .unsure(offered)
     }
     return .food(match(numbered(plainest), best.matched, confidence: best.confidence))
@@ -110,7 +113,7 @@ struct OpenTables {
     let named = bank.named(name, limit: Self.reach).filter { $0.plainness >= 0 }
     guard let first = named.first else { return nil }
     return Self.agree(named.map(\.food))
-      ? .food(match(numbered(first), name, confidence: Self.named))
+      ? .food(match(Self.called(numbered(first), name), name, confidence: Self.named))
       : .unsure(named.map { match(numbered($0), name, confidence: Self.named) })
   }
 
@@ -186,6 +189,35 @@ struct OpenTables {
     }
   }
 
+  /// The food with the other name that was typed before its own: `Yorkshire pudding (Popover)`.
+  ///
+  /// A name with a word of the food's own, or with one that is such a word misspelled or translated, says nothing that
+  /// this does not.
+  private static func called(_ food: Food, _ typed: String) -> Food {
+    let key = SearchText.normalize(typed)
+    let kind = food.name.firstRange(of: " (").map { food.name[..<$0.lowerBound] } ?? food.name[...]
+    func both(_ other: String) -> String { "\(other.capitalizedFirst) (\(kind))" }
+    guard let other = food.aliases.first(where: { [$0, both($0)].map(SearchText.normalize).contains(key) }) else {
+      return food
+    }
+    var plain = food
+    plain.aliases = []
+    let (letters, words) = (food.name.plainLetters, SearchText.words(other))
+    guard !words.contains(where: { $0.utf8.count >= shortest && letters.contains($0) }),
+      !SearchText.words(food.name).contains(where: { $0.utf8.count >= shortest && other.plainLetters.contains($0) }),
+      !isSlip(other, of: plain), FoodQuery(other).words(of: plain) == nil
+    else { return food }
+    var food = food
+    food.aliases.append(food.name)
+    // As it was typed, if only its capitals differ: `G&T`.
+    let isSame = typed.lowercased() == other.lowercased()
+    food.name = SearchText.normalize(both(other)) == key ? typed : both(isSame ? typed : other)
+    return food
+  }
+
+  /// The fewest letters of a word that is looked for within other words, as `Matjes` in `Matjeshering`.
+  private static let shortest = 4
+
   /// The listed name that the food with this ID stands for; nil if the food is of another kind.
   private static func entry(numbered id: Int) -> LikeNames.Entry? {
     id <= listed ? LikeNames.entry(at: listed - id) : nil
@@ -260,7 +292,7 @@ extension FoodQuery {
   /// Whether every word of the query is in the food's names, and one of these words says what the food is.
   fileprivate func names(_ reference: ReferenceFood) -> Bool {
     let heads = Set(SearchText.words(reference.head))
-    return words(of: reference).map { !$0.isDisjoint(with: heads) } ?? false
+    return words(of: reference.food).map { !$0.isDisjoint(with: heads) } ?? false
   }
 
   /// The words in the food's names that match the query; nil if a typed word matches none of these words.
@@ -268,8 +300,8 @@ extension FoodQuery {
   /// A typed word matches as it was typed, or by one of its meanings, such as a translation. A compound such as
   /// Käsebrot must itself be a word in the names, because a food whose name contains cheese and bread may be another
   /// food.
-  fileprivate func words(of reference: ReferenceFood) -> Set<String>? {
-    let words = Set(([reference.food.name] + reference.food.aliases).flatMap(SearchText.words))
+  fileprivate func words(of food: Food) -> Set<String>? {
+    let words = Set(([food.name] + food.aliases).flatMap(SearchText.words))
     func fits(_ reading: Reading) -> Bool {
       reading.kind != .correction && !reading.isPartial && reading.words.allSatisfy(words.contains)
         && (reading.words.count == 1 || reading.terms.count > 1 || reading.kind != .translation)

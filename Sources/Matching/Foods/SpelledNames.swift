@@ -19,9 +19,10 @@ extension FoodBank {
     try NameRepair(tables: tables, isKnown: isSpelled, isName: isNameOfAny).repaired(name)
   }
 
-  /// Whether the household's bank, the open tables or the names that are like a food have a name.
+  /// Whether the household's bank, the open tables or the names that are like a food have a name, or it is put together
+  /// from foods.
   private func isNameOfAny(_ name: String) throws -> Bool {
-    try tables.hasName(name) || tables.like(name) != nil || hasName(name)
+    try tables.hasName(name) || tables.like(name) != nil || hasName(name) || composed(name) != nil
   }
 
   /// Whether a word is in no food's name and is no misspelled word of one: `stibitzt`.

@@ -55,7 +55,8 @@ import Testing
     ("200 ml Milch für Pfannkuchen", ["Whole milk 206.0 g"]), ("Feierabendbier 0,5", ["Feierabendbier 500.0 g"]),
     // An egg dish weighs 60 g for each egg.
     ("3 egg omelette", ["Omelette 180.0 g"]), ("75g wholewheat pasta (dry weight)", ["Dry wholemeal pasta 75.0 g"]),
-    ("beef bibimbap", ["Bibimbap, Korean 450.0 g"]), ("Leberkäse Semmel", ["Brötchen mit Fleischkäse 180.0 g"]),
+    ("beef bibimbap", ["Bibimbap, Korean 450.0 g"]),
+    ("Leberkäse Semmel", ["Leberkäsesemmel (Brötchen mit Fleischkäse) 180.0 g"]),
     // Half of 201 g and of the 320 g on the labels of frozen pizzas.
     ("Hälfte Avocado", ["Avocado 100.5 g"]), ("Pizza Salami halbe, TK", ["Pepperoni pizza 160.0 g"]),
     // 2 x 90 g, and 2 x 15 ml of 1.03 g/ml in two cups.

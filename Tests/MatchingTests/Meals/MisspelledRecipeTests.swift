@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("2 portions of lentl soup", "2 portions Lentil soup"), ("lentl soup", "1 serving Lentil soup"),
-    ("2 servngs lentil soup", "2 servings Lentil soup"), ("2 servngs of lentil soup", "2 servings Lentil soup"),
+    ("2 servngs lentl soup", "2 servings Lentil soup"), ("2 servngs of lentl soup", "2 servings Lentil soup"),
     ("3 portinos lentil suop", "3 portions Lentil soup"), ("2 Portonen lentil soup", "2 portionen Lentil soup"),
     ("a serving of spagetti bolognese", "1 serving Spaghetti Bolognese"),
   ])

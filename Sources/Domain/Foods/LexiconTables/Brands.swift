@@ -24,6 +24,19 @@ package enum Brands {
     return 0
   }
 
+  /// Whether a name is only that of a restaurant or a shop, where one may have eaten anything: `McDonald's`.
+  package static func isPlace(_ name: String) -> Bool {
+    name.utf8.count <= 24 && places.contains(name.plainLetters.filter { $0 != "'" && $0 != "’" })
+  }
+
+  private static let places: Set<String> = [
+    "aldi", "asda", "burger king", "burgerking", "chipotle", "costa", "dominos", "dunkin", "edeka", "five guys",
+    "greggs", "hans im gluck", "ikea", "itsu", "kaufland", "kfc", "lidl", "mcd", "mcdonalds", "mcdonald",
+    "mcdo", "morrisons", "nandos", "netto", "nordsee", "papa johns", "penny", "pizza hut", "pret", "rewe",
+    "sainsburys", "spar", "starbucks", "subway", "taco bell", "tesco", "tim hortons", "vapiano", "wagamama",
+    "waitrose", "wendys", "wetherspoons", "yo sushi",
+  ]
+
   private static let joining: Set<String> = ["from", "by", "von", "vom", "der", "at"]
 
   /// How many words at the end of a name are a brand in brackets, as in `Pizza Salami (Dr. Oetker)`; nil if there is no

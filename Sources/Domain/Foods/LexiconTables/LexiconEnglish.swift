@@ -171,7 +171,6 @@ extension LexiconTables {
     wrap > tortilla
     muesli bar = granola bar
     cereal bar = granola bar
-    crumpet > english muffin
     fairy cake = cupcake
     sponge > sponge cake
     doughnut = donut

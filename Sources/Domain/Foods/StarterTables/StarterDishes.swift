@@ -97,7 +97,7 @@ extension StarterTables {
           plate=350, cup=141 | arroz con pollo; chicken and rice casserole; rice casserole with chicken; Reispfanne mit Hähnchen | dish
     # Stews, chili and meat dishes
     22905 | other | Beef stew | 99 4.41 7.85 5.53 2.185 1.76 0.9 388
-          plate=300, bowl=300, cup=196 | stew; canned beef stew; tinned beef stew; beef casserole; Rindereintopf; Rindergulasch; Gulasch | dish
+          plate=300, bowl=300, cup=196 | stew; canned beef stew; tinned beef stew; beef casserole; Rindereintopf | dish
     22904 | other | Chili con carne | 107 5.8 13.1 3.47 1.253 1.87 3.3 449
           plate=300, bowl=300, cup=242 | chili; chilli con carne; chili with beans; Chili mit Bohnen; Chili con Carne aus der Dose | dish
     22908 | pantry | Corned beef hash | 164 8.73 9.27 10.24 4.32 0.34 1.1 412

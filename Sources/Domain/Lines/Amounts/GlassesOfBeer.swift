@@ -33,6 +33,7 @@ extension ItemPhrase {
   /// The milliliters of a glass of the drink that a word means; nil if the word is not one of these drinks.
   private static func glass(_ word: String) -> Double? {
     let word = word.last == "s" && british.contains(String(word.dropLast())) ? String(word.dropLast()) : word
+    if word.hasPrefix("malz") { return nil }
     if smallBeers.contains(word) { return 200 }
     if word == "pint" { return TypicalPortion.britishPint }
     return beers.contains(word) || british.contains(word) || ["bier", "biere"].contains(where: word.hasSuffix)

@@ -17,12 +17,15 @@ extension ItemPhrase {
       // `Pils (0,3)` means 0.3 liters.
       let isInBrackets = name.contains("(\(words[start].text))") || name.contains("(\(words[start].text) ")
       let isLast = start + found.used == words.count
-      let reading = (isInBrackets || isLast) && Self.isDrink(words[...]) ? found.asLiters ?? found : found
+      let liters = (isInBrackets || isLast) && Self.isDrink(words[...]) ? found.asLiters : nil
+      let reading = liters ?? found
       // `protein powder in 300 ml water`: the amount is of something else.
       if start > 0, Self.otherFood.contains(words[start - 1].text.lowercased()) { continue }
       let isAbout = start > 0 && Self.meansAbout(words[start - 1])
       var behind = words[(start + reading.used)...]
       var before = words[..<(isAbout ? start - 1 : start)]
+      // `Glas Wein (0,2)`
+      if liters != nil, before.count > 1, PortionWords.isNoun(words[0].plainShort) { before = before.dropFirst() }
       // In `soup (400g tin)`, the tin is what holds the 400 g.
       var isOfPack = false
       if isInBrackets || behind.count == 1, let next = behind.first, PortionWords.holdsPieces(next.plainShort) {
@@ -210,7 +213,7 @@ extension ItemPhrase {
     if PortionWords.isSize(first.plainLetters) {
       let plain = last.plainLetters
       let isPlural =
-        PortionWords.singular(plain) != plain && !Self.servedInSizes.contains(plain)
+        EnglishNoun.singular(plain) != plain && !Self.servedInSizes.contains(plain)
         || first.last == "e" && first.plainLetters != "large" && ["n", "er"].contains(where: plain.hasSuffix)
       return isPlural ? nil : with(.count(1, unit: first), first, name: words.dropFirst().joined(separator: " "))
     }

@@ -151,7 +151,7 @@ package enum PortionWords {
     let plain = word.last == "." ? String(word.dropLast()) : word
     // Sprinkles are sweets.
     guard plain != "sprinkles" else { return false }
-    return nouns.contains(plain) || (plain.last == "s" && nouns.contains(singular(plain)))
+    return nouns.contains(plain) || (plain.last == "s" && nouns.contains(EnglishNoun.singular(plain)))
   }
 
   /// The number of leading words that name a portion: `large`, `extra large`, `slices`, `thin slices`; 0 if none do.
@@ -175,7 +175,7 @@ package enum PortionWords {
   static func key(_ word: some StringProtocol) -> String {
     let letters = word.plainLetters
     let plain = letters.last == "." ? String(letters.dropLast()) : letters
-    return english[plain] ?? english[singular(plain)] ?? singular(plain)
+    return english[plain] ?? english[EnglishNoun.singular(plain)] ?? EnglishNoun.singular(plain)
   }
 
   /// Portion words that have a plural if they are the last word of a portion's name.
@@ -192,31 +192,6 @@ package enum PortionWords {
   /// A portion's name in the plural: `slices`, `thin slices`, `leaves`; `large` does not change.
   static func plural(_ name: String) -> String {
     guard let last = name.split(separator: " ").last.map(String.init), counted.contains(last) else { return name }
-    let plural: String =
-      switch last {
-      case "leaf", "half", "loaf": last.dropLast() + "ves"
-      case _ where last.hasSuffix("y"): last.dropLast() + "ies"
-      case _ where ["s", "x", "ch", "sh"].contains { last.hasSuffix($0) }: last + "es"
-      default: last + "s"
-      }
-    return name.dropLast(last.count) + plural
-  }
-
-  /// Plurals in `ies` whose singular ends in `ie`.
-  private static let withIE: Set<String> = ["cookies", "brownies", "smoothies", "pies"]
-
-  /// The singular of a plain English word, accurate enough for comparing portions: `slices`, `leaves`, `patties`,
-  /// `glasses`.
-  static func singular(_ plain: String) -> String {
-    guard plain.count > 3, plain.last == "s", !plain.hasSuffix("ss") else { return plain }
-    if plain.hasSuffix("ies") {
-      return withIE.contains(plain) ? String(plain.dropLast()) : plain.dropLast(3) + "y"
-    }
-    if plain == "halves" { return "half" }
-    if plain.hasSuffix("aves") {
-      return plain == "leaves" || plain == "loaves" ? plain.dropLast(3) + "f" : String(plain.dropLast())
-    }
-    if ["ches", "shes", "sses", "xes"].contains(where: plain.hasSuffix) { return String(plain.dropLast(2)) }
-    return String(plain.dropLast())
+    return name.dropLast(last.count) + EnglishNoun.plural(last)
   }
 }

@@ -225,7 +225,7 @@ enum TypicalPortion {
       return assumed(quantity, unit, grams: quantity.number * factor * pack, of: food)
     }
     if key == "pint", food.category == .dairy, quantity.middle > 1 { return pints(quantity, unit, of: food) }
-    let known = (sizes[PortionWords.singular(last)] ?? []) + (sizes[key] ?? [])
+    let known = (sizes[EnglishNoun.singular(last)] ?? []) + (sizes[key] ?? [])
     guard let size = known.first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.knownDensity ?? 1 : 1
     return assumed(quantity, unit, grams: quantity.middle * factor * size.amount * density, of: food)

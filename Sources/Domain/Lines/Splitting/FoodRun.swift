@@ -63,7 +63,7 @@ struct FoodRun {
   /// Whether a word names meat, fish or eggs, or another food of such a plate; `courgette fries` and `coconut rice` are
   /// one food.
   private static func isMain(_ word: TextWord) -> Bool {
-    let plain = PortionWords.singular(word.plainShort)
+    let plain = EnglishNoun.singular(word.plainShort)
     return onPlates.contains(word.plainShort) || mains.contains(plain) || mainEndings.contains(where: plain.hasSuffix)
   }
 
@@ -97,7 +97,7 @@ struct FoodRun {
       ["jacket potato", "jacket spud", "baked potato"].contains(words.map(\.plainShort).joined(separator: " "))
     }
     func isFilling(_ word: TextWord) -> Bool {
-      let plain = PortionWords.singular(word.plainShort)
+      let plain = EnglishNoun.singular(word.plainShort)
       return BreadWords.isFilling(plain) || ["bean", "chilli", "chili"].contains(plain)
     }
     func fillings(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {

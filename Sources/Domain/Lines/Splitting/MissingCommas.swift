@@ -27,7 +27,7 @@ extension FoodRun {
   /// lettuce and mayo`; nil for anything else.
   func fillings(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (2...4).contains(words.count),
-      words.allSatisfy({ $0.kind == .plain && BreadWords.isFilling(PortionWords.singular($0.text.plainLetters)) }),
+      words.allSatisfy({ $0.kind == .plain && BreadWords.isFilling(EnglishNoun.singular($0.text.plainLetters)) }),
       !isKnown(words)
     else { return nil }
     return words.indices.map { words[$0...$0] }
@@ -39,7 +39,7 @@ extension FoodRun {
     // No table has a `ham sarnie`, which is put together from bread and ham.
     reader.knows(words.phrase) || reader.isFood(words.phrase)
       || words.count > 1 && BreadWords.isSandwich(words.suffix(1).phrase)
-        && words.dropLast().allSatisfy { BreadWords.isFilling(PortionWords.singular($0.text.plainLetters)) }
+        && words.dropLast().allSatisfy { BreadWords.isFilling(EnglishNoun.singular($0.text.plainLetters)) }
   }
 
   /// The sides that the words name, the longest name first; nil if they name anything else.
@@ -63,7 +63,7 @@ extension FoodRun {
   /// before `rice` or `sauce`.
   private static func isComplete(_ words: ArraySlice<TextWord>, before next: TextWord) -> Bool {
     guard let last = words.last else { return false }
-    let head = PortionWords.singular(last.text.plainLetters)
+    let head = EnglishNoun.singular(last.text.plainLetters)
     if words.count > 1, head == "curry" {
       return !["rice", "reis", "sauce"].contains(next.text.plainLetters)
     }

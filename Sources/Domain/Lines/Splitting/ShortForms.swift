@@ -2,13 +2,7 @@ extension NoteSigns {
   /// The joining word of which two letters next to each other are exchanged: `with` for `wiht`; nil for other words.
   private static func joint(misspelled plain: String) -> String? {
     guard (3...4).contains(plain.utf8.count) else { return nil }
-    let typed = Array(plain.utf8)
-    return ["with", "and", "mit", "und"].first { joint in
-      let meant = Array(joint.utf8)
-      let wrong = typed.indices.filter { typed.count == meant.count && typed[$0] != meant[$0] }
-      return wrong.count == 2 && wrong[1] == wrong[0] + 1 && typed[wrong[0]] == meant[wrong[1]]
-        && typed[wrong[1]] == meant[wrong[0]]
-    }
+    return ["with", "and", "mit", "und"].first { isExchanged(Array(plain.utf8), Array($0.utf8)) }
   }
 
   /// The words that a short form stands for; nil for any other word.
@@ -70,6 +64,12 @@ extension NoteSigns {
     let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     if isEnd, isBehindNumber, plain == "big" { return ["large"] }
     guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
+    let isBehindAmount =
+      isBehindNumber
+      || before.map { NumberWords.value(of: $0.text) ?? NumberWords.parts[$0.plainShort] != nil } ?? false
+    if let meant = Self.amountWord(misspelled: plain, isBehindNumber: isBehindAmount), !knows(word.text) {
+      return [meant]
+    }
     let startsItem =
       isFirst
       || before.map {

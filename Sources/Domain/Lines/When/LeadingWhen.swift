@@ -58,7 +58,7 @@ extension WhenReader {
     case .night: return true
     case .day where DayWords.relative[plain] != nil: return true
     case .day where !DayWords.isDay(plain): return !Self.namedLikeDay.contains("\(plain) \(next?.plainShort ?? "")")
-    case .slot, .day: return next.map { !Self.namedByMeal.contains(PortionWords.singular($0.plainShort)) } ?? true
+    case .slot, .day: return next.map { !Self.namedByMeal.contains(EnglishNoun.singular($0.plainShort)) } ?? true
     case .time: return word.text.contains(":")
     case .hour, .people, .filler: return false
     }

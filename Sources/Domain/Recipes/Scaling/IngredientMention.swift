@@ -24,12 +24,14 @@ package enum IngredientMention {
   ///
   /// Of several, it is the one of whose name most is said: with `brown sugar` the sugar that is white is not meant.
   static func index(of words: ArraySlice<String>, in ingredients: [IngredientReading]) -> Int? {
-    let plain = words.prefix(5).map { singular($0.plainLetters.filter(\.isLetter)) }.drop { articles.contains($0) }
+    let plain = words.prefix(5).map { EnglishNoun.singular($0.plainLetters.filter(\.isLetter)) }.drop {
+      articles.contains($0)
+    }
     guard let first = plain.first, !first.isEmpty else { return nil }
     let said = Set(plain)
     var best: (index: Int, words: Int)?
     for (index, ingredient) in ingredients.enumerated() {
-      let name = ingredient.name.plainLetters.split { !$0.isLetter }.map { singular(String($0)) }
+      let name = ingredient.name.plainLetters.split { !$0.isLetter }.map { EnglishNoun.singular(String($0)) }
       guard name.first == first || name.last == first || name.last.map({ $0 == plain.prefix(2).last }) ?? false else {
         continue
       }
@@ -37,12 +39,6 @@ package enum IngredientMention {
       if count > best?.words ?? 0 { best = (index, count) }
     }
     return best?.index
-  }
-
-  /// A word without an English plural ending.
-  private static func singular(_ word: String) -> String {
-    if word.hasSuffix("oes") { return String(word.dropLast(2)) }
-    return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   /// The amounts of an ingredient that the text states before the ingredient's name, or in brackets after it: `3 El

@@ -94,7 +94,8 @@ struct DayScreen {
     let missing = report.total.unknown(marker.nutrient)
     let doubt = missing == 0 ? "" : " (\(missing.counted("item")) unknown)"
     let limit = marker.limit == nil ? "" : " of \(MarkerText.limit(marker))"
-    let text = "\(name) \(FoodText.amount(amount, marker.nutrient))\(limit) \(marker.unit)\(doubt)"
+    let open = marker.isOpen ? ", cannot tell" : ""
+    let text = "\(name) \(FoodText.amount(amount, marker.nutrient))\(limit) \(marker.unit)\(open)\(doubt)"
     guard isOver(marker) else { return StyledLine(text, .faint) }
     return StyledLine(canvas.isASCII ? "! OVER " : "▲ OVER ", .yellow) + StyledLine(text, .faint)
   }

@@ -17,6 +17,9 @@ enum PartialDayCommands {
         A day with less than half of what is usual is shown as `partial?` in a week until you have said so. It takes \
         `day DAY partial` back, too.
         """),
+    spec(
+      "whole", isPartial: false, "Say that a day's log is all that was eaten, however little it is.",
+      details: "Another word for `day DAY complete`."),
   ]
 
   private static func spec(_ verb: String, isPartial: Bool, _ summary: String, details: String) -> CommandSpec {

@@ -29,7 +29,7 @@ struct PeriodEnergy {
     let compared = MeanChange(.calories, from: before, to: summary).map { "\(name): \($0.words())" }
     let own =
       period.dayCount == 1 ? "\(Figure.text(mean)) of \(goal) kcal" : self.mean(Figure.text(mean), of: goal)
-    return [own] + (period.kind == .week ? left : []) + [withoutDoubtful, compared].compactMap(\.self)
+    return [own] + (period.kind == .week ? left : []) + [compared, withoutDoubtful].compactMap(\.self)
   }
 
   /// The mean of the logged days, followed by the number of these days.

@@ -54,7 +54,7 @@ struct BrowsedDay {
     switch drawing.verdict(of: bucket) {
     case .met: return ", \(drawing.limit?.metWords ?? "at goal")"
     case let verdict?: return ", \(verdict.rawValue)"
-    case nil: return day == today ? " so far" : ""
+    case nil: return day == today ? " so far" : nutrient == .sugar && drawing.limit != nil ? ", cannot tell" : ""
     }
   }
 

@@ -171,7 +171,7 @@ enum GoalCommands {
     }
     let total = try session.read { reading in
       let reference = MarkerReference(try reading.profile(profile.id).guide(), for: .meals, goals: written.value)
-      return DayAim(.sugar, goals: written.value, reference: reference).planned
+      return DayAim(.sugar, goals: written.value, reference: reference).highest
     }
     let reference = total.map { "the \(FoodText.amount($0, .sugar)) g" } ?? "the limit"
     let advice =

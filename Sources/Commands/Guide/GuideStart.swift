@@ -87,7 +87,7 @@ enum GuideStart {
       let records = writing.profile(profile.id)
       try draft.write(to: records)
       let saved = try records.reading.guide()
-      let handOut = try HandOut(saved, of: profile, setsOwnGoals: false, writing.reading)
+      let handOut = try HandOut(saved, of: profile, setsOwnGoals: !isAsked, writing.reading)
       guard draft.handsOut else { return (guide: saved, handOut: handOut) }
       try handOut.write(writing)
       return (guide: try records.reading.guide(), handOut: handOut)

@@ -63,7 +63,7 @@ struct GuideStartReport: Report {
       + rows.row("changed", changed.filter { !isNew($0) }.map(\.name))
       + rows.row("removed", draft.removed.map(\.name)) + rows.row("targets", draft.targetLines)
       + rows.row("goals", draft.takesGoals ? [try? draft.goals().text].compactMap(\.self) : [])
-      + rows.row("own targets", receivers) + rows.row("you", [guide.me?.name].compactMap(\.self))
+      + rows.row("hand out", receivers) + rows.row("you", [guide.me?.name].compactMap(\.self))
       + notices(plan, on: canvas)
   }
 

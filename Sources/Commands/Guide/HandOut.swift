@@ -22,6 +22,8 @@ struct HandOut {
     let updated: FamilyMember?
     /// Whether `updated` already equals what is handed out; false if it is nil.
     let isCurrent: Bool
+    /// Why the member's targets cannot be the profile's goals; nil if they can, or if there are none.
+    let obstacle: String?
     /// Whether the profile owns the guide that is handed out.
     ///
     /// In that case, handing out only records in the guide that the profile represents the member.
@@ -69,7 +71,7 @@ struct HandOut {
       let mine = guide.members.first { $0.isMe && !$0.isInfant }
       guard let member = isOwner ? mine ?? named : named else { return nil }
       let custom = guide.customTargets.filter { $0.member == member.id }
-      let planned = MemberPlan(member, customTargets: custom).targets.flatMap { try? MacroGoals($0) }
+      let (planned, obstacle) = Self.goals(MemberPlan(member, customTargets: custom).targets)
       let theirs = isOwner ? FamilyGuide() : guides[profile.id] ?? FamilyGuide()
       let own = theirs.me ?? theirs.members.first { Self.isSame($0.name, profile.name) }
       let isCurrent = own.map { Self.isSame(member, custom, as: $0, theirs) } ?? false
@@ -89,10 +91,19 @@ struct HandOut {
           ? planned.flatMap { wanted in now?.hasSameMacros(as: wanted) == true ? nil : wanted } : nil,
         hasGoals: now != nil,
         keepsGuide: !theirs.members.isEmpty && known == nil, updated: known,
-        isCurrent: isCurrent, isOwner: isOwner)
+        isCurrent: isCurrent, obstacle: obstacle, isOwner: isOwner)
     }
     let given = recipients.map(\.member.id)
     others = guide.members.filter { !given.contains($0.id) }.map(\.name)
+  }
+
+  /// The daily goals that targets make, or why they make none.
+  private static func goals(_ targets: DailyTargets?) -> (goals: MacroGoals?, obstacle: String?) {
+    do {
+      return (try targets.map { try MacroGoals($0) }, nil)
+    } catch {
+      return (nil, (error as? LarderError)?.message)
+    }
   }
 
   /// Whether a member of the profile's own guide equals the member that is handed out: the same data, and the same

@@ -36,12 +36,14 @@ struct HandOutReport: Report {
     if recipient.keepsGuide {
       return "has a family guide already, which stays; `guide hand-out --update` updates \(recipient.member.name) in it"
     }
-    guard recipient.isChanged else { return "has these targets already" }
+    guard recipient.isChanged else {
+      return recipient.isOwner ? "has these targets already; the goals stay" : "has these targets already"
+    }
     if let goals = recipient.goals { return "goals \(goals.text)" }
     if recipient.member.isInfant { return "no targets below 1 year" }
     return recipient.hasGoals
       ? "keeps the goals that were set before; all other targets are from the guide now"
-      : "no goals, since these targets do not add up to the energy: `goals from guide` says why"
+      : "no goals: \(recipient.obstacle ?? "there are no targets")"
   }
 }
 

@@ -87,7 +87,7 @@ enum MemberOptions {
     if isEdit, let word = invocation.word(weight), word.text.lowercased() == "latest" {
       guard let lastWeight else {
         throw invocation.error(
-          .notFound, "no weight of \(member.name) has been written down", at: word,
+          .notFound, "you have written down no weight for \(member.name)", at: word,
           hint: "`weigh 73.2` writes your own down; `latest` takes it for the member who is you (`--me`)")
       }
       member.weight = lastWeight.kilograms

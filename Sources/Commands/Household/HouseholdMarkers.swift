@@ -117,14 +117,14 @@ struct HouseholdMarkers {
     return start
       + StyledLine(
         "\(entry.name) \(amount) of \(MarkerText.limit(entry.marker)) \(entry.marker.unit)"
-          + (canvas.isAccessible ? "" : Self.why(entry.marker.level)))
+          + (canvas.isAccessible ? "" : Self.why(entry.marker)))
   }
 
   /// Why a marker is not judged; empty if the marker is judged.
-  private static func why(_ level: HealthMarker.Level) -> String {
-    switch level {
+  private static func why(_ marker: HealthMarker) -> String {
+    switch marker.level {
     case .cannotTell: ", cannot be judged"
-    case .notEnoughData: ", not enough data"
+    case .notEnoughData: marker.unknown > 0 ? ", some values are unknown" : ", not enough data"
     case .good, .moderate, .high, .low: ""
     }
   }
@@ -148,10 +148,10 @@ struct HouseholdMarkers {
         let aim = member.aim(nutrient)
         guard !member.isAgeUnknown || member.reference.isCustom(nutrient),
           aim.kind == .maximum || isOver, let day = member.summary.days.first, let eaten = day.known(nutrient),
-          let planned = aim.planned, let verdict = aim.verdict(of: day), verdict != .met
+          let limit = aim.highest ?? aim.planned, let verdict = aim.verdict(of: day), verdict != .met
         else { return nil }
         let amount = MarkerText.amount(eaten, nutrient, unknown: day.total?.unknown(nutrient) ?? 0)
-        return "\(member.profile.name) \(amount) of \(FoodText.amount(planned, nutrient)) \(nutrient.unit)"
+        return "\(member.profile.name) \(amount) of \(FoodText.amount(limit, nutrient)) \(nutrient.unit)"
       }
       let word = nutrient == .fiber ? "short: " : "over: "
       return Document.Fact(

@@ -24,10 +24,11 @@ struct HouseholdNutrientReport: Analysis {
     }
     guard let marker = member.marker(nutrient) else { return (mean, nil, nil, nil) }
     let (sign, _) = MarkerText.status(marker.level)
-    let limit = marker.limit ?? member.aim(nutrient).planned
+    let aim = member.aim(nutrient)
+    let limit = marker.heldLimit ?? aim.planned
     // The marker of a single day is not judged, but an amount over the limit is still marked as over.
     let isOver =
-      summary.period.kind == .day && nutrient != .fiber && mean.flatMap { mean in limit.map { mean > $0 } } == true
+      summary.period.kind == .day && nutrient != .fiber && mean.flatMap(aim.verdict(ofMean:)) == .over
     if member.isAgeUnknown, !marker.isCustom {
       return (mean, limit, marker.level.rawValue, mean.map { _ in RowWord("age unknown", ink: .faint) })
     }
@@ -76,7 +77,7 @@ struct HouseholdNutrientReport: Analysis {
     return Document(title: title, headline: nil, parts: [.chart(chart(on: canvas)), .facts(facts)])
   }
 
-  private var name: String { nutrient == .sugar ? "all sugars" : nutrient.label }
+  private var name: String { nutrient == .sugar ? "total sugar" : nutrient.label }
 
   private func chart(on canvas: Canvas) -> SparkRows {
     let period = summary.period

@@ -122,10 +122,11 @@ struct LastEntryFix {
     let items = meals.flatMap { meal in meal.items.indices.map { (meal: meal, number: $0 + 1) } }
     let lines = NamedLines(session: session, lines: items.map { $0.meal.items[$0.number - 1].line })
     let text = words.map(\.raw).joined(separator: " ")
-    let when = DayText.weekday(day)
+    let dayName = DayText.weekday(day)
+    let when = dayName + (slot.map { " at \($0.rawValue)" } ?? "")
     guard !items.isEmpty else {
       throw invocation.error(
-        .unknownMeal, "\(profile.name) logged \(slot.map { "no \($0.rawValue)" } ?? "nothing") on \(when)",
+        .unknownMeal, "\(profile.name) logged \(slot.map { "no \($0.rawValue)" } ?? "nothing") on \(dayName)",
         at: invocation.words.first,
         hint: "`meal list` shows the meals")
     }

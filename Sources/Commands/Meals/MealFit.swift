@@ -52,7 +52,7 @@ struct MealFit {
     let logged = Set(lines.map(\.name))
     let typed = foods.filter { logged.contains($0.food.name) }
     let unfit = typed.filter { me.diet.leavesOut($0.food) }.map(\.food.name).unique
-    let hidden = typed.compactMap { typed in
+    let hidden = typed.filter { !unfit.contains($0.food.name) }.compactMap { typed in
       typed.likeName.flatMap { me.diet.excluded(in: $0, typed: typed.food.name) }.map { word in
         "\(typed.food.name.truncated(to: 40)) contains \(word), which is not \(me.diet.rawValue)"
       }
@@ -92,10 +92,14 @@ extension MealReport {
   static func text(_ limit: DayLimit) -> String {
     let decimals = limit.isOfEnergy ? 1 : 0
     let eaten = (limit.unknown > 0 ? "at least " : "") + FoodText.amount(limit.eaten, limit.nutrient)
-    let over =
+    // The difference is that of the figures shown.
+    let eatenDecimals = limit.nutrient.decimals
+    let shown = Figure.shown(limit.eaten, decimals: eatenDecimals) - Figure.shown(limit.limit, decimals: decimals)
+    let end =
       limit.isExceeded
-      ? ", \(FoodText.amount(limit.eaten - limit.limit, limit.nutrient)) over" : ""
+      ? ", \(FoodText.amount(shown, limit.nutrient)) over"
+      : limit.isOpen ? ", of which the free part is unknown" : ""
     return "\(MarkerText.name(limit.nutrient)) \(eaten) of \(Figure.text(limit.limit, decimals: decimals)) "
-      + limit.nutrient.unit + over
+      + limit.nutrient.unit + end
   }
 }

@@ -17,7 +17,7 @@ extension JSON {
     let isKnown = Nutrient.allCases.contains { day.known($0) != nil }
     return .object([
       "date": .string(day.day.iso), "nutrients": isKnown ? day.total.map { .total($0) } ?? .null : .null,
-      "spent": .money(day.spent, currency), "isPartial": .bool(day.partialEnergy != nil),
+      "spent": .money(day.spent, currency), "partial": .bool(day.partialEnergy != nil),
     ])
   }
 

@@ -108,7 +108,13 @@ struct CommandGuess {
     Guess(
       ["usual", "favourite", "favorite"],
       "`eat usual` logs what you have most often at this meal, `meal favourites` lists what you saved"),
-    Guess(["again", "repeat", "copy", "nochmal", "wiederholen"], "`=` logs yesterday's same meal, `= mon` Monday's"),
+    Guess(["again", "repeat", "nochmal", "wiederholen"], "`=` logs yesterday's same meal, `= mon` Monday's"),
+    Guess(
+      ["copy", "kopieren", "kopiere"],
+      "`meal copy yesterday dinner @Tim` copies a meal to somebody, `= mon` logs Monday's same meal"),
+    Guess(
+      ["move", "verschieben", "verschiebe"], "`meal move lunch @Tim` moves a meal to somebody, `@dinner` or a day"),
+    Guess(["water", "wasser", "brunch"], "eat", "250ml water", "logs what was eaten or drunk"),
     Guess(
       ["buy", "shop", "shopping", "groceries", "einkauf", "einkaufen", "gekauft", "kaufen", "kaufte", "kauften"],
       "bought",
@@ -119,7 +125,7 @@ struct CommandGuess {
       "`undo` takes the last step back; `meal item remove N`, `meal delete` and `food delete` delete"),
     Guess(["back", "revert", "rückgängig", "rueckgaengig", "zurück", "zurueck"], "`undo` takes the last step back"),
     Guess(
-      ["edit", "change", "correct", "rename"],
+      ["edit", "change", "correct", "rename", "korrigiere", "korrigieren", "korrektur", "ändern"],
       "`fix 200g` corrects the last entry; `meal edit` and `food edit` change others"),
   ]
 
@@ -142,6 +148,9 @@ struct CommandGuess {
       "`eat pasta @tomorrow dinner` plans a meal, `week --next` shows the next week"),
     Guess(["woche"], "`week` shows the week"),
     Guess(["monat"], "`month` shows the month"),
+    Guess(
+      ["haushalt", "everybody", "everyone", "alle"],
+      "`household` shows everybody's week, `today @all` what everybody ate today"),
     Guess(["money", "cost", "costs", "spent", "spending", "ausgaben", "kosten"], "`chart spent` and `prices` show it"),
     Guess(
       ["export", "save", "download", "print", "speichern", "exportieren", "drucken"],
@@ -158,7 +167,7 @@ struct CommandGuess {
       ["family", "familie", "member", "members", "diet", "allergies"],
       "`guide` shows the family guide, `guide member add` adds somebody to it"),
     Guess(
-      ["target", "targets", "limit", "limits", "ziel", "ziele", "budget"],
+      ["goal", "target", "targets", "limit", "limits", "ziel", "ziele", "budget"],
       "`goals set 1800` sets the calories, `goals set sodium 1500` a limit; `goals` shows both"),
     Guess(
       ["lose", "gain", "abnehmen", "zunehmen"],

@@ -6,10 +6,15 @@ package struct DayLimit: Hashable, Sendable {
   package let eaten: Double
   /// The number of the day's items for which the amount of the nutrient is unknown.
   package let unknown: Int
-  /// The limit in the unit of `eaten`: a maximum, or a minimum for fiber.
+  /// The limit in the unit of `eaten`: a maximum, or a minimum for fiber; for sugar that for free sugar, unless more
+  /// than the reference value for all sugars was eaten.
   package let limit: Double
   /// Whether the limit is a share of energy, and therefore not a round number.
   package let isOfEnergy: Bool
+  /// Whether more was eaten than the limit; never for fiber, which has a minimum, nor for sugar that may not be free.
+  package let isExceeded: Bool
+  /// Whether the sugar is more than the limit, and nobody knows how much of it is free.
+  package let isOpen: Bool
 
   /// The share of a limit that must be used up before the limit is shown: nine tenths.
   ///
@@ -17,9 +22,6 @@ package struct DayLimit: Hashable, Sendable {
   ///
   /// The value is Larder's own choice: early enough to eat something else in the evening.
   package static let near = 0.9
-
-  /// Whether more was eaten than the limit; never for fiber, which has a minimum.
-  package var isExceeded: Bool { nutrient != .fiber && eaten > limit * (1 + 1e-9) }
 
   /// The day's limits that are worth showing: the one with the largest used share first, and fiber last.
   ///
@@ -31,10 +33,11 @@ package struct DayLimit: Hashable, Sendable {
       marker.isCustom || isOwn && [.sodium, .saturatedFat].contains(marker.nutrient) && (marker.share ?? 0) >= near
     }
     let limits = markers.compactMap { marker -> DayLimit? in
-      guard let limit = marker.limit, let eaten = marker.perDay ?? (items == 0 ? 0 : nil) else { return nil }
+      guard let limit = marker.heldLimit, let eaten = marker.perDay ?? (items == 0 ? 0 : nil) else { return nil }
+      let isExceeded = marker.nutrient != .fiber && !marker.isOpen && eaten > limit * (1 + 1e-9)
       return DayLimit(
-        nutrient: marker.nutrient, eaten: eaten, unknown: total.unknown(marker.nutrient), limit: limit,
-        isOfEnergy: marker.isOfEnergy)
+        nutrient: marker.nutrient, eaten: eaten, unknown: total.unknown(marker.nutrient),
+        limit: limit, isOfEnergy: marker.isOfEnergy, isExceeded: isExceeded, isOpen: marker.isOpen)
     }
     return limits.sorted { one, other in
       one.isMinimum == other.isMinimum ? one.eaten * other.limit > other.eaten * one.limit : other.isMinimum

@@ -43,8 +43,17 @@ package struct HealthMarker: Hashable, Sendable {
   package let limit: Double?
   /// The maximum free sugar a day, in g; nil for every nutrient but sugar.
   package let freeSugarLimit: Double?
-  /// The limit that the level was judged by: total sugar that is good is within the limit for free sugar, a part of it.
-  package var heldLimit: Double? { level == .good ? freeSugarLimit ?? limit : limit }
+  /// The limit that the intake is held against: that for free sugar, unless there is more sugar than the reference value
+  /// for all sugars.
+  package var heldLimit: Double? { isExceeded ? limit : freeSugarLimit ?? limit }
+  /// Whether the intake is above `limit`, ignoring rounding errors.
+  private var isExceeded: Bool { share.map { $0 > 1 + 1e-9 } ?? false }
+  /// Whether there is more sugar than the limit for free sugar, but not more than the reference value for all sugars, so
+  /// that nobody knows whether it is too much.
+  package var isOpen: Bool {
+    guard let perDay, let freeSugarLimit else { return false }
+    return !isExceeded && perDay > freeSugarLimit * (1 + 1e-9)
+  }
   /// The intake as a share of the limit, `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
   /// How the intake compares with the limit, in one word.

@@ -148,12 +148,12 @@ extension MarkerReference {
     take(goals.limits)
   }
 
-  /// Whether a nutrient's limit was set by hand; for sugar, only the limit for all sugars counts.
+  /// Whether a nutrient's limit was set by hand; for sugar, the limit for free sugar.
   package func isCustom(_ nutrient: Nutrient) -> Bool {
     switch nutrient {
     case .sodium: sodium.isCustom
     case .saturatedFat: saturatedFat.isCustom
-    case .sugar: totalSugar.isCustom
+    case .sugar: freeSugar.isCustom
     case .fiber: fiber.isCustom
     default: false
     }

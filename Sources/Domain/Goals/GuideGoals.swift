@@ -26,8 +26,8 @@ extension MacroGoals {
 }
 
 extension DailyTargets {
-  /// The targets of the macros in grams: `P 101 g, C 369 g, F 90 g`.
-  package var macroText: String { "P \(protein) g, C \(carbohydrates) g, F \(fat) g" }
+  /// The targets of the macros in grams: `protein 101 g, carbs 369 g, fat 90 g`.
+  package var macroText: String { "protein \(protein) g, carbs \(carbohydrates) g, fat \(fat) g" }
 }
 
 extension MacroShares {

@@ -206,7 +206,8 @@ extension GuideNotice {
 
   /// Tells an adult with a high body mass index that the energy requirement is what maintains the present weight.
   private static func weight(_ member: FamilyMember) -> [GuideNotice] {
-    guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18, member.state == nil else { return [] }
+    if case .pregnant? = member.state { return [] }
+    guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18 else { return [] }
     var normal = member
     normal.weight = member.weightForProtein
     let energy = GuideNumber.rounded(EnergyRequirement(normal).requirement, to: EnergyRequirement.roundingUnit)

@@ -34,15 +34,21 @@ package struct DayAim: Hashable, Sendable {
 
   /// The planned amount for a day in kcal, g or mg; nil if nothing is planned.
   ///
+  /// For sugar it is the limit for free sugar: up to it, any sugar is within the limit.
+  ///
   /// A limit that is a share of energy is calculated from the planned energy, so that the limit is the same on every
   /// day.
   package var planned: Double? {
     if let goal = goals[nutrient] { return Double(goal) }
-    return plannedRuling.value
+    return plannedRuling.free?.value ?? plannedRuling.value
   }
 
+  /// The amount above which an intake is certainly too much; for sugar the reference value for all sugars, since nobody
+  /// knows how much of the sugar above the limit for free sugar is free.
+  package var highest: Double? { kind == .maximum ? plannedRuling.value : nil }
+
   /// Whether the aim is a limit that is a share of the planned energy.
-  package var isOfEnergy: Bool { kind != .goal && plannedRuling.limit.energyShare > 0 }
+  package var isOfEnergy: Bool { kind != .goal && (plannedRuling.free?.limit ?? plannedRuling.limit).energyShare > 0 }
 
   private var plannedRuling: MarkerEvaluation {
     let reference = reference.planning(reference.energy ?? goals.calories)
@@ -61,20 +67,23 @@ package struct DayAim: Hashable, Sendable {
     let missing = total.unknown(nutrient)
     let isKnown =
       kind == .goal ? missing == 0 : 1 - Double(missing) / Double(day.items) >= HealthMarker.minimumKnownShare - 1e-9
-    let verdict = judged(eaten, amount)
+    guard let verdict = judged(eaten, amount) else { return nil }
     let isCertain = kind == .minimum ? verdict == .met : verdict == .over
     return isKnown || isCertain ? verdict : nil
   }
 
-  /// How the mean of several days compares with the planned amount of the aim; nil if nothing is planned.
-  package func verdict(ofMean mean: Double) -> GoalVerdict? { planned.map { judged(mean, $0) } }
+  /// How the mean of several days compares with the planned amount of the aim; nil if nothing is planned, or if sugar
+  /// cannot be judged.
+  package func verdict(ofMean mean: Double) -> GoalVerdict? { planned.flatMap { judged(mean, $0) } }
 
-  private func judged(_ eaten: Double, _ amount: Double) -> GoalVerdict {
+  private func judged(_ eaten: Double, _ amount: Double) -> GoalVerdict? {
     // Ignores rounding errors of sums and divisions.
     let slack = 1e-9 * max(1, amount)
     switch kind {
     case .goal: return GoalVerdict(eaten, goal: Int(amount))
-    case .maximum: return eaten > amount + slack ? .over : .met
+    case .maximum:
+      guard eaten > amount + slack else { return .met }
+      return eaten > (highest ?? amount) + slack ? .over : nil
     case .minimum: return eaten < amount - slack ? .under : .met
     }
   }

@@ -66,6 +66,19 @@ import Testing
     expect(limits.map(\.nutrient) == [.sodium] && limits.map(\.limit) == [1500] && limits[0].isExceeded)
   }
 
+  /// 25 g of free sugar set by hand; 18 % of 2,200 kcal are 396 kcal, 99 g of all sugars.
+  @Test(arguments: [(20.0, 25.0, false, false), (60, 25, false, true), (100, 99, true, false)])
+  func `sugar is held against one's own limit until it is certainly too much`(
+    sugar: Double, limit: Double, isExceeded: Bool, isOpen: Bool
+  ) throws {
+    var total = NutrientTotal()
+    total.add(Nutrients(calories: 2200, protein: 0, carbohydrates: 0, fat: 0, sugar: sugar))
+    let reference = MarkerReference(FamilyGuide(), for: .meals, goals: try MacroGoals.default.limiting(.sugar, to: 25))
+    let limits = DayLimit.notable(total, items: 1, reference)
+    expect(limits.map(\.nutrient) == [.sugar] && limits.map(\.limit) == [limit], "\(limits)")
+    expect(limits.map(\.isExceeded) == [isExceeded] && limits.map(\.isOpen) == [isOpen], "\(limits)")
+  }
+
   @Test func `a limit of one's own goes before the guide's, for meals alone`() throws {
     var member = FamilyMember(
       name: "Lena", age: 41, ageOn: Day(number: 0), weight: 65, activity: .lightlyActive, diet: .standard, sex: .female,

@@ -73,7 +73,7 @@ import Testing
       expect(error?.code, equals: .notAllowed)
     }
     let error = #expect(throws: LarderError.self) { _ = try MacroGoals(targets([2690, 200, 369, 90])) }
-    expect(error?.message, equals: "the guide's P 200 g, C 369 g, F 90 g give 3,086 kcal, not 2,690")
+    expect(error?.message, equals: "the guide's protein 200 g, carbs 369 g, fat 90 g give 3,086 kcal, not 2,690")
   }
 
   private func targets(_ values: [Int]) -> DailyTargets {

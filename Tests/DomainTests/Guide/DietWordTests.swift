@@ -40,6 +40,7 @@ import Testing
     (.vegetarian, "Chili con carne", .other, true), (.vegetarian, "Spaghetti bolognese", .other, true),
     (.vegetarian, "Hot Dog", .other, true), (.vegetarian, "Wurstbrot", .other, true),
     (.vegetarian, "Schinkenbrot", .bakery, true), (.vegetarian, "Matjes-Brötchen", .other, true),
+    (.vegetarian, "Maultaschen", .other, true), (.vegetarian, "Gummibärchen", .snacks, true),
     (.vegetarian, "Currywurst", .other, true), (.vegetarian, "Rinderfilet gebraten, ohne Sauce", .other, true),
     (.vegetarian, "Beef goulash, no noodles", .other, true), (.vegan, "Chicken and rice", .other, true),
     (.vegetarian, "Fleischtomate", .produce, false), (.vegetarian, "Hühnereiweiß", .dairy, false),

@@ -92,7 +92,8 @@ extension DietType {
     mackerel trout haddock halibut pollock calamari squid octopus scampi mussel mussels oyster oysters clam clams caviar
     speck huhn pute ente gans lamm kalb leber fisch lachs hering garnele garnelen krabben meeresfruchten mett
     frikadelle frikadellen bulette buletten klopse rouladen sauerbraten hackbraten kasseler kassler kotelett koteletts
-    cevapcici leberkase bifteki hahnchen wurstchen schaschlik
+    cevapcici leberkase bifteki hahnchen wurstchen schaschlik maultasche maultaschen lahmacun
+    gelatin gelatine gummibarchen gummibaren goldbaren marshmallow marshmallows
     matjes rollmops makrele makrelen forelle kabeljau seelachs scholle zander karpfen sardinen muscheln tintenfisch
     """)
 

@@ -41,7 +41,7 @@ struct TrendRows {
       width: min(60, room), top: weeks.compactMap(\.mean).max() ?? 0, goal: chart.goal, on: canvas)
     dots =
       chart.isLevel && chart.goal == nil
-      ? LevelDots(weeks.compactMap(\.mean), width: min(60, room), on: canvas) : nil
+      ? LevelDots(weeks.compactMap(\.mean), width: min(60, room), on: canvas, figure: chart.figure) : nil
   }
 
   var lines: [StyledLine] {
@@ -77,7 +77,7 @@ struct TrendRows {
   ///
   /// If a legend explains the counts, this line does not.
   private var header: [StyledLine] {
-    let ends = room < 4 ? nil : dots?.labels(chart.figure)
+    let ends = room < 4 ? nil : dots?.labels
     let goal = chart.goalFigure.map { "\(canvas.show(chart.goalLabel)) \($0)" } ?? ends ?? ""
     let cell = bars.goalCell.map { nameWidth + 2 + $0 + 1 } ?? ends.map { nameWidth + 2 + $0.cells }
     let goalStart = cell.map { max(0, $0 - goal.cells) } ?? 0

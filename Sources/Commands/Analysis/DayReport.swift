@@ -38,7 +38,7 @@ struct DayReport: Analysis {
     }
     return .object([
       "profile": .string(profile), "date": .string(day.iso), "meals": .array(meals.map { .meal($0) }),
-      "isPartial": .bool(isPartial), "total": .total(total), "unknown": .unknown(total), "goals": .goals(goals),
+      "partial": .bool(isPartial), "total": .total(total), "unknown": .unknown(total), "goals": .goals(goals),
       "remaining": .object(Dictionary(uniqueKeysWithValues: remaining)),
       "markers": .array(markers.map { .marker($0, sources: sources(of: $0.nutrient)) }),
     ])

@@ -66,7 +66,7 @@ enum PartialDayCommands {
     let rest = silent.isEmpty ? "" : " \(silent.joined(separator: ", ")) logged nothing then."
     let json: [String: JSON] = [
       "profile": .string(names[0]), "profiles": .array(names.map(JSON.string)), "date": .string(day.iso),
-      "isPartial": .bool(isPartial),
+      "partial": .bool(isPartial),
     ]
     guard !changed.isEmpty else {
       return TextReport(

@@ -54,7 +54,10 @@ struct BrowsedDay {
     switch drawing.verdict(of: bucket) {
     case .met: return ", \(drawing.limit?.metWords ?? "at goal")"
     case let verdict?: return ", \(verdict.rawValue)"
-    case nil: return day == today ? " so far" : nutrient == .sugar && drawing.limit != nil ? ", cannot tell" : ""
+    case nil where day == today: return " so far"
+    case nil:
+      let isOpen = day < today && sum?.known(nutrient).map { drawing.limit?.isOpen($0) == true } == true
+      return isOpen ? ", cannot tell" : ""
     }
   }
 

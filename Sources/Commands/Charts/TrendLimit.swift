@@ -18,6 +18,9 @@ struct TrendLimit {
   /// A limit that is a share of energy is calculated from the planned energy.
   var planned: Double? { aim.planned }
 
+  /// Whether nobody can tell if an intake is within the limit.
+  func isOpen(_ eaten: Double) -> Bool { aim.isOpen(eaten) }
+
   /// The word for a day that meets the limit.
   var metName: String { aim.kind == .minimum ? "reached" : "in limit" }
 

@@ -173,12 +173,15 @@ enum GoalCommands {
       let reference = MarkerReference(try reading.profile(profile.id).guide(), for: .meals, goals: written.value)
       return DayAim(.sugar, goals: written.value, reference: reference).highest
     }
-    let reference = total.map { "the \(FoodText.amount($0, .sugar)) g" } ?? "the limit"
+    let more =
+      total.flatMap { $0 > Double(value ?? 0) ? $0 : nil }.map {
+        "above \(FoodText.amount($0, .sugar)) g it is too much, and between them nobody can tell"
+      } ?? "more is too much"
     let advice =
       nutrient == .sugar
       ? """
       This is for free sugar: what is added, and that of honey and juice. Food tables list only total sugar: up to this \
-      limit it counts as good; more is compared with \(reference) for total sugar, as in the line after each meal.
+      limit it counts as good; \(more). The line after each meal shows it.
       """
       : """
       After each meal, a line says how much of the limit is left; `settings set prompt-limits on` shows it in the prompt, \

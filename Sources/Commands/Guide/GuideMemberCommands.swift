@@ -44,7 +44,8 @@ enum GuideMemberCommands {
     details: """
       Options that you leave out change nothing. `--weight latest` takes what you last wrote down \
       with `weigh`. An age counts from the day on which you type it, even if it is the same number as before. `none` \
-      removes sex, height or pregnancy; `--not-lactating` and `--not-me` remove the other two.
+      removes sex, height or pregnancy; `--not-lactating` and `--not-me` remove the other two. Daily goals that were \
+      taken from your targets follow them.
       """,
     arguments: [name], options: MemberOptions.editing,
     examples: ["guide member edit Lena --age 9 --weight 30", "guide member edit Dad --height none --diet vegan"],
@@ -97,13 +98,30 @@ enum GuideMemberCommands {
       let records = writing.profile(profile.id)
       let before = try records.reading.guide()
       let member = try change(records)
-      return (member: member, guide: try records.reading.guide(), before: before)
+      let guide = try records.reading.guide()
+      let goals = try Self.following(from: before.me, of: before, to: guide.me, of: guide, records)
+      return (member: member, guide: guide, before: before, goals: goals)
     }
     let (guide, before) = (written.value.guide, written.value.before)
     let saved = guide.members.first { $0.id == written.value.member.id } ?? written.value.member
     return GuideMemberReport(
       profile: profile, guide: guide, plan: MemberPlan(saved, customTargets: guide.customTargets), today: session.today,
       verb: verb,
-      isDietAssumed: isDietAssumed, formerMe: guide.me == nil ? before.me?.name : nil, step: written.step)
+      isDietAssumed: isDietAssumed, formerMe: guide.me == nil ? before.me?.name : nil, goals: written.value.goals,
+      step: written.step)
+  }
+
+  /// Sets the profile's goals anew if they were taken from the targets of the member who is the profile, and these have
+  /// changed; returns the new goals, or nil if the goals stay.
+  private static func following(
+    from before: FamilyMember?, of old: FamilyGuide, to after: FamilyMember?, of new: FamilyGuide,
+    _ records: ProfileWriter
+  ) throws -> MacroGoals? {
+    guard let before, let after, before.id == after.id, let goals = try records.reading.goals(),
+      goals.areTaken(from: MemberPlan(before, customTargets: old.customTargets)),
+      let wanted = MemberPlan(after, customTargets: new.customTargets).goals, !goals.hasSameMacros(as: wanted)
+    else { return nil }
+    try records.setGoals(wanted)
+    return wanted
   }
 }

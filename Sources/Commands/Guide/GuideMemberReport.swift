@@ -17,6 +17,8 @@ struct GuideMemberReport: Report {
   /// The member whom the profile represented until this change; nil unless the profile now represents nobody because of
   /// the change.
   var formerMe: String?
+  /// The profile's goals if they have followed the member's targets; nil if they stay.
+  var goals: MacroGoals?
   var step: Step?
 
   var json: JSON {
@@ -29,7 +31,8 @@ struct GuideMemberReport: Report {
       canvas.show(": " + GuideWords.facts(plan.member, isDietAssumed: isDietAssumed).joined(separator: ", ")))
     let isGone = !guide.members.contains { $0.id == plan.member.id }
     let details = isGone ? [] : targets(on: canvas) + remarks(on: canvas)
-    return (head + facts).wrapped(to: canvas.width) + details + previousLines(on: canvas) + household(on: canvas)
+    return (head + facts).wrapped(to: canvas.width) + details + followed(on: canvas) + previousLines(on: canvas)
+      + household(on: canvas)
       + [WriteReport.closing(profile.name, step, canvas)]
   }
 
@@ -43,6 +46,10 @@ struct GuideMemberReport: Report {
 
   private func remarks(on canvas: Canvas) -> [StyledLine] {
     GuideWords.lines(GuideWords.remarks(of: plan, today: today), of: nil, on: canvas)
+  }
+
+  private func followed(on canvas: Canvas) -> [StyledLine] {
+    goals.map { StyledLine(canvas.show("the daily goals follow: \($0.text)")).wrapped(to: canvas.width) } ?? []
   }
 
   private func previousLines(on canvas: Canvas) -> [StyledLine] {

@@ -80,8 +80,8 @@ struct HandOut {
       let now = goals[profile.id]
       // Goals that equal the old member's targets follow the new ones; other goals were chosen by the person.
       let follows = known.flatMap { known in
-        MemberPlan(known, customTargets: theirs.customTargets.filter { $0.member == known.id }).targets
-          .flatMap { try? MacroGoals($0) }.flatMap { before in now.map { before.hasSameMacros(as: $0) } }
+        let before = MemberPlan(known, customTargets: theirs.customTargets.filter { $0.member == known.id })
+        return now?.areTaken(from: before)
       }
       let isOpen = now == nil ? !isOwner || setsOwnGoals : follows == true
       let isLeft = isCurrent && !updates

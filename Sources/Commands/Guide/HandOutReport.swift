@@ -37,7 +37,11 @@ struct HandOutReport: Report {
       return "has a family guide already, which stays; `guide hand-out --update` updates \(recipient.member.name) in it"
     }
     guard recipient.isChanged else {
-      return recipient.isOwner ? "has these targets already; the goals stay" : "has these targets already"
+      if let obstacle = recipient.obstacle, !recipient.hasGoals {
+        return "has these targets already, but no goals: \(obstacle)"
+      }
+      return recipient.isOwner && recipient.hasGoals
+        ? "has these targets already; the goals stay" : "has these targets already"
     }
     if let goals = recipient.goals { return "goals \(goals.text)" }
     if recipient.member.isInfant { return "no targets below 1 year" }

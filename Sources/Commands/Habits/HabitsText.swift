@@ -79,12 +79,12 @@ struct HabitsText {
   private var days: [String] {
     let adherence = habits.adherence
     let apart =
-      adherence.unjudged == 0 ? [] : ["\(adherence.unjudged.counted("day")) not judged, since too little is known"]
+      adherence.unjudged == 0 ? [] : ["\(adherence.unjudged.counted("day")) cannot be judged"]
     guard let share = adherence.share else { return ["no day to judge yet"] + apart }
     let met: String =
       switch aim.kind {
       case .goal: "within 90–110 % of the goal"
-      case .maximum: nutrient == .sugar ? "within the limit for total sugar" : "within the limit"
+      case .maximum: "within the limit"
       case .minimum: "at least at the minimum"
       }
     let missed = [(adherence.under, "under"), (adherence.over, "over")].filter { aim.kind == .goal || $0.0 > 0 }

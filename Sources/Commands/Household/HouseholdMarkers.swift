@@ -108,7 +108,7 @@ struct HouseholdMarkers {
     ]
   }
 
-  /// Formats a member's marker: `▲ Thomas 2,762 of 1,500 mg`, `? Tim 60.2 of 99.5 g, cannot be judged`.
+  /// Formats a member's marker: `▲ Thomas 2,762 of 1,500 mg`, `? Tim 60.2 of 55.3 g, cannot be judged`.
   private func line(_ entry: Entry) -> StyledLine {
     let (sign, word) = MarkerText.status(entry.marker.level)
     let amount = MarkerText.amount(entry.marker)

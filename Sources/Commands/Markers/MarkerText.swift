@@ -33,7 +33,7 @@ enum MarkerText {
     limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
 
-  /// The short name of a nutrient; sugar is called `total sugar`, since its limit is not the one for free sugar.
+  /// The short name of a nutrient; sugar is called `total sugar`, since its limit is one for free sugar.
   static func name(_ nutrient: Nutrient) -> String {
     switch nutrient {
     case .saturatedFat: "sat. fat"

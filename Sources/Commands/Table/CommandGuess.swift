@@ -113,8 +113,10 @@ struct CommandGuess {
       ["copy", "kopieren", "kopiere"],
       "`meal copy yesterday dinner @Tim` copies a meal to somebody, `= mon` logs Monday's same meal"),
     Guess(
-      ["move", "verschieben", "verschiebe"], "`meal move lunch @Tim` moves a meal to somebody, `@dinner` or a day"),
-    Guess(["water", "wasser", "brunch"], "eat", "250ml water", "logs what was eaten or drunk"),
+      ["move", "verschieben", "verschiebe"],
+      "`meal move lunch @Tim` gives a meal to somebody, `meal move lunch @yesterday` puts it on another day"),
+    Guess(["water", "wasser"], "`eat 250ml water` logs what was drunk"),
+    Guess(["brunch"], "eat", "2 eggs", "logs what was eaten, with `@breakfast` or `@lunch` behind it at that meal"),
     Guess(
       ["buy", "shop", "shopping", "groceries", "einkauf", "einkaufen", "gekauft", "kaufen", "kaufte", "kauften"],
       "bought",
@@ -150,7 +152,7 @@ struct CommandGuess {
     Guess(["monat"], "`month` shows the month"),
     Guess(
       ["haushalt", "everybody", "everyone", "alle"],
-      "`household` shows everybody's week, `today @all` what everybody ate today"),
+      "`household` shows everybody's week, `household day` everybody's day"),
     Guess(["money", "cost", "costs", "spent", "spending", "ausgaben", "kosten"], "`chart spent` and `prices` show it"),
     Guess(
       ["export", "save", "download", "print", "speichern", "exportieren", "drucken"],

@@ -66,7 +66,7 @@ package struct HealthMarker: Hashable, Sendable {
   package let owner: MarkerReference.Owner
   /// Whether all or part of the limit was set by hand.
   package let isCustom: Bool
-  /// Whether the limit is a share of energy: of the planned energy or, without a plan, of the energy eaten or bought.
+  /// Whether `heldLimit` is a share of energy: of the planned energy or, without a plan, of the energy eaten or bought.
   package let isOfEnergy: Bool
   /// The limit, its sources and what the levels mean, in one sentence.
   package let reference: String
@@ -129,7 +129,8 @@ extension HealthMarker {
     level = intake.isEnough(of: nutrient) ? evaluation.certainLevel ?? .notEnoughData : .notEnoughData
     owner = intake.reference.owner
     isCustom = evaluation.limit.isCustom || evaluation.free?.limit.isCustom == true
-    isOfEnergy = evaluation.limit.energyShare > 0
+    let isExceeded = evaluation.share.map { $0 > 1 + 1e-9 } ?? false
+    isOfEnergy = (isExceeded ? evaluation.limit : evaluation.free?.limit ?? evaluation.limit).energyShare > 0
     reference = words.reference
     publications = evaluation.publications
     derivation = words.derivation(level)

@@ -25,6 +25,16 @@ extension MacroGoals {
   }
 }
 
+extension MemberPlan {
+  /// The member's targets as daily goals; nil without targets, or if they cannot be goals.
+  package var goals: MacroGoals? { targets.flatMap { try? MacroGoals($0) } }
+}
+
+extension MacroGoals {
+  /// Whether the goals were taken from a member's targets: they have the same macros.
+  package func areTaken(from plan: MemberPlan) -> Bool { plan.goals.map(hasSameMacros) ?? false }
+}
+
 extension DailyTargets {
   /// The targets of the macros in grams: `protein 101 g, carbs 369 g, fat 90 g`.
   package var macroText: String { "protein \(protein) g, carbs \(carbohydrates) g, fat \(fat) g" }

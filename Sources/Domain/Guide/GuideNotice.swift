@@ -208,8 +208,11 @@ extension GuideNotice {
   private static func weight(_ member: FamilyMember) -> [GuideNotice] {
     if case .pregnant? = member.state { return [] }
     guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18 else { return [] }
+    // The weight is the normal one for the height, the requirement that of a woman who breastfeeds.
     var normal = member
-    normal.weight = member.weightForProtein
+    normal.state = nil
+    normal.weight = normal.weightForProtein
+    normal.state = member.state
     let energy = GuideNumber.rounded(EnergyRequirement(normal).requirement, to: EnergyRequirement.roundingUnit)
     return [
       GuideNotice(

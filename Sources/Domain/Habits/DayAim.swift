@@ -47,6 +47,10 @@ package struct DayAim: Hashable, Sendable {
   /// knows how much of the sugar above the limit for free sugar is free.
   package var highest: Double? { kind == .maximum ? plannedRuling.value : nil }
 
+  /// Whether nobody can tell if an intake is within the limit: more sugar than the limit for free sugar, but not more
+  /// than the reference value for all sugars.
+  package func isOpen(_ eaten: Double) -> Bool { planned != nil && judged(eaten, planned ?? 0) == nil }
+
   /// Whether the aim is a limit that is a share of the planned energy.
   package var isOfEnergy: Bool { kind != .goal && (plannedRuling.free?.limit ?? plannedRuling.limit).energyShare > 0 }
 

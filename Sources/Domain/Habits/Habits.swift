@@ -31,7 +31,9 @@ package struct Habits: Sendable {
     let met = days.filter { $0.day < today && aim.verdict(of: $0) == .met }
     atAim = Streaks(of: met.map(\.day), since: period.from, today: today)
     let week = PeriodSummary(period: .week(of: today, weekStart: weekStart), days: days, today: today)
-    budget = aim.planned.flatMap { PeriodBudget(week, aim.nutrient, perDay: $0) }
+    // Sugar above the limit for free sugar may still be within it.
+    let isCertain = aim.highest == nil || aim.highest == aim.planned
+    budget = isCertain ? aim.planned.flatMap { PeriodBudget(week, aim.nutrient, perDay: $0) } : nil
   }
 
   /// Whether a current streak begins on `first`, the first day that was read from the diary; such a streak may have

@@ -101,8 +101,11 @@ extension ItemGrammar {
   private func size(
     of first: AmountReading, _ second: SecondAmount
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
-    // In `2 Bier 0,5`, the decimal is the size of each, as on a menu.
-    let isOfEach = second.isMenuSize && first.quantity.pieces.map { $0 > 1 } == true
+    // In `2 Bier 0,5` and `2 Gläser Rotwein 0,2 l`, the volume is the size of each, as on a menu.
+    let glass = second.reading.quantity.milliliters.map(Self.glass.contains) ?? false
+    let isOfEach =
+      (second.isMenuSize || glass && ItemPhrase.isDrink(second.rest))
+      && (first.quantity.portion != nil || first.quantity.pieces.map { $0 > 1 } == true)
     guard
       first.quantity.portion != nil || first.quantity.pieces.map({ $0 <= 1 }) == true || isOfEach,
       first.quantity.upTo == nil, let last = second.rest.last,
@@ -124,6 +127,9 @@ extension ItemGrammar {
     amount.used = first.used
     return (amount, second.rest)
   }
+
+  /// The milliliters of one drink.
+  private static let glass = 100.0...1000
 
   /// Reads an item with a vague amount: `a few grapes`, `grapes, a few`, `etwas Butter`; nil for any other item.
   private func vague() -> ItemPhrase? {

@@ -47,6 +47,9 @@ package final class FoodBank {
   /// With `prefersRaw`, the raw form of a food is chosen unless the name says otherwise. With `inTables`, the name is
   /// also looked up in the open tables that come with Larder, unless the household's bank has a certain match.
   package func find(_ name: String, prefersRaw: Bool = false, inTables: Bool = false) throws -> Finding {
+    if Brands.isPlace(name) {
+      return try reading.foods.food(named: name).map { .food(Self.certainMatch($0)) } ?? .unknown([])
+    }
     let finding = try findOwn(name, prefersRaw: prefersRaw)
     if case .food(let match) = finding, !prefersRaw, isLoose(match, for: name),
       let whole = tables.whole(name), !whole.match.food.hasEnergy(of: match.food, within: Self.sameEnergy),
@@ -174,6 +177,7 @@ package final class FoodBank {
 
   /// Looks up a name in the open tables; if the household already has the food, the result is the household's food.
   private func findInTables(_ typed: String) throws -> Finding? {
+    guard !Brands.isPlace(typed) else { return nil }
     if let plate = ComposedFoods().plate(typed) { return .food(try composition(plate, typed)) }
     let name = BreadWords.singular(typed)
     switch tables.finding(name) {
@@ -185,8 +189,7 @@ package final class FoodBank {
         return .food(try taken((like, true), for: typed))
       }
       let found = try own(match)
-      let isDoubtful = WordRoles.contradicts(found.food.name, name) || Brands.isPlace(name)
-      return isDoubtful ? .unsure([found]) : .food(found)
+      return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
     case let other:
       // For bread with a topping, the composed food is more accurate than a similar food.
       if let like = tables.like(name), try composed(name) == nil {
@@ -235,7 +238,10 @@ package final class FoodBank {
       let foods = try reading.foods.find(food.name, limit: Self.likenessReach).foods
       return foods.first { $0.source == FoodSource(name: StarterBank.sourceName, id: number) }
     }
-    return try reading.foods.food(named: food.name).flatMap { $0.source == food.source ? $0 : nil }
+    // It may have been logged under its own name before it was found by another.
+    return try ([food.name] + food.aliases.suffix(1)).firstResult { name in
+      try reading.foods.food(named: name).flatMap { $0.source == food.source ? $0 : nil }
+    }
   }
 
   /// A match with at least this confidence counts as a kind of the typed food, as rye bread is a kind of `bread`.

@@ -33,8 +33,8 @@ struct OpenTables {
 
   /// The food of the tables with the given negative ID; nil if a food of the household or a described food has that ID.
   ///
-  /// A food with a listed name gets `name`, as it was typed; one of which `name` is another name may have it
-  /// before its own.
+  /// A food with a listed name gets `name`, as it was typed. A food that has `name` among its other names may get it
+  /// in front of its own: see `called`.
   func food(numbered id: Int, name: String) -> Food? {
     if let reference = reference(numbered: id) { return Self.called(numbered(reference), name) }
     guard var food = Self.entry(numbered: id).flatMap(food) else { return nil }
@@ -196,7 +196,9 @@ struct OpenTables {
   private static func called(_ food: Food, _ typed: String) -> Food {
     let key = SearchText.normalize(typed)
     let kind = food.name.firstRange(of: " (").map { food.name[..<$0.lowerBound] } ?? food.name[...]
-    func both(_ other: String) -> String { "\(other.capitalizedFirst) (\(kind))" }
+    func both(_ other: String) -> String {
+      "\(other.count <= longestAbbreviation ? other.uppercased() : other.capitalizedFirst) (\(kind))"
+    }
     guard let other = food.aliases.first(where: { [$0, both($0)].map(SearchText.normalize).contains(key) }) else {
       return food
     }
@@ -209,12 +211,12 @@ struct OpenTables {
     else { return food }
     var food = food
     food.aliases.append(food.name)
-    // As it was typed, if only its capitals differ: `G&T`.
-    let isSame = typed.lowercased() == other.lowercased()
-    food.name = SearchText.normalize(both(other)) == key ? typed : both(isSame ? typed : other)
+    food.name = both(other)
     return food
   }
 
+  /// The most letters of a name that is written in capitals: `G&T`.
+  private static let longestAbbreviation = 3
   /// The fewest letters of a word that is looked for within other words, as `Matjes` in `Matjeshering`.
   private static let shortest = 4
 

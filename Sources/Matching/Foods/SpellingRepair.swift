@@ -60,15 +60,13 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
-  /// The word that a single word means in which a letter was typed twice or only once, or two were exchanged: `Kässe`,
-  /// `egs`, `rcie`; nil if the word is spelled correctly, or if it is not clear which word is meant.
+  /// The word that a single word means in which a letter was typed twice or two were exchanged: `Kässe`, `rcie`; nil if
+  /// the word is spelled correctly, or if it is not clear which word is meant.
   func slip(in word: String, isKnown: (String) throws -> Bool) rethrows -> String? {
     guard let term = try misspelled(word, isKnown: isKnown) else { return nil }
     let letters = Array(term.utf8)
     let doubled = tables.near(term).filter { meant, distance in
-      distance <= Self.doubled
-        && (meant.utf8.count == letters.count - 1 && meant.utf8.count >= Self.fewestOffered
-          || meant.utf8.count == letters.count + 1)
+      distance <= Self.doubled && meant.utf8.count == letters.count - 1 && meant.utf8.count >= Self.fewestOffered
     }
     return doubled.count == 1 ? doubled[0].word : exchanged(word.plainLetters)
   }

@@ -105,7 +105,7 @@ import Text
     expect(fiber["week.left"].number == 60 && fiber["week.perDay"].number == 30)
     expect(fiber["week.unknown.fiber"].number, equals: 5)
     let text = try analysis.text("habits fiber")
-    expect(text.contains("no day to judge yet · 5 days not judged, since too little is known"), "\(text)")
+    expect(text.contains("no day to judge yet · 5 days cannot be judged"), "\(text)")
     expect(text.contains("Unknown   fiber of 6 items"), "\(text)")
     expect(text.contains("60.0 g to go by Sun · 30.0 for Sunday if today ends at its minimum\n"), "\(text)")
     expect(text.contains("          5 items unknown\n"), "\(text)")

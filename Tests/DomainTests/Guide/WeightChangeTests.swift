@@ -218,6 +218,10 @@ import Testing
         $0.hasPrefix("body mass index 29.4: the energy requirement maintains the present weight")
           && $0.contains("63.6 kg") && $0.hasSuffix("it would be 1,880 kcal")
       }, "\(said)")
+    // While she breastfeeds it is 500 kcal more: 2379.6 kcal.
+    let breastfeeding = notices(.sample(40, 85, .sedentary, .female, height: 170, state: .lactating))
+    expect(
+      breastfeeding.contains { $0.contains("63.6 kg") && $0.hasSuffix("it would be 2,380 kcal") }, "\(breastfeeding)")
     // 80 kg are an index of 27.7.
     expect(
       !notices(.sample(40, 80, .sedentary, .female, height: 170)).contains { $0.contains("maintains the present") })

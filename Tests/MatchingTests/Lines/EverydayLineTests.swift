@@ -354,6 +354,7 @@ import Testing
   @Test(arguments: [
     ("Glas Rotwein 0,2", ["Red wine 198.0 g"]), ("Flasche Bier (0,5)", ["Beer 500.0 g"]),
     ("2 Bier 0,5", ["Beer 1000.0 g"]),
+    ("2 Bier 0,5l", ["Beer 1000.0 g"]), ("2 Gläser Rotwein 0,2", ["Red wine 396.0 g"]),
   ])
   func `a size as on a menu`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
@@ -377,7 +378,8 @@ import Testing
 
   /// A meal at a place names no food, and a bed of spinach is food.
   @Test(arguments: [
-    "school lunch", "McDonald's with the kids", "KFC", "work dinner", "salmon on a bed of spinach", "5000 tbsp oats",
+    "school lunch", "McDonald's with the kids", "KFC", "Nordsee", "penny", "Pret", "Yo! Sushi",
+    "1 packed lunch", "work dinner", "salmon on a bed of spinach", "5000 tbsp oats",
     "9 beers",
     "100 g berries in yoghurt",
     "Erbsen-Pasta", "250g nut loaf",

@@ -26,7 +26,7 @@ package enum Brands {
 
   /// Whether a name is only that of a restaurant or a shop, where one may have eaten anything: `McDonald's`.
   package static func isPlace(_ name: String) -> Bool {
-    name.utf8.count <= 24 && places.contains(name.plainLetters.filter { $0 != "'" && $0 != "’" })
+    name.utf8.count <= 24 && places.contains(name.plainLetters.filter { !"'’!".contains($0) })
   }
 
   private static let places: Set<String> = [

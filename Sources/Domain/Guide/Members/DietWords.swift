@@ -92,7 +92,7 @@ extension DietType {
     mackerel trout haddock halibut pollock calamari squid octopus scampi mussel mussels oyster oysters clam clams caviar
     speck huhn pute ente gans lamm kalb leber fisch lachs hering garnele garnelen krabben meeresfruchten mett
     frikadelle frikadellen bulette buletten klopse rouladen sauerbraten hackbraten kasseler kassler kotelett koteletts
-    cevapcici leberkase bifteki hahnchen wurstchen schaschlik maultasche maultaschen lahmacun
+    cevapcici leberkase bifteki hahnchen wurstchen schaschlik lahmacun
     gelatin gelatine gummibarchen gummibaren goldbaren marshmallow marshmallows
     matjes rollmops makrele makrelen forelle kabeljau seelachs scholle zander karpfen sardinen muscheln tintenfisch
     """)
@@ -116,7 +116,7 @@ extension DietType {
   private static let breads: Set<String> = ["bun", "buns", "roll", "rolls"]
 
   private static let meatDishes = [
-    "hot dog", "big mac", "con carne", "cordon bleu", "fish and chips", "quarter pounder",
+    "hot dog", "big mac", "con carne", "cordon bleu", "fish and chips", "quarter pounder", "fruit gum", "jelly bab",
   ]
 
   private static let animal = Set<String>.words(

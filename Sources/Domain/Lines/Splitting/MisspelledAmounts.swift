@@ -2,7 +2,8 @@
 extension NoteSigns {
   /// The word for an amount that a word in plain letters means if it is spelled wrongly; nil for any other word.
   ///
-  /// A word for a unit stands behind a number or an article; a word for a part has two letters exchanged.
+  /// A word for a unit stands behind a number or an article and has two letters exchanged, or one letter too few or too
+  /// many; with another letter it may be a word of its own (`pocket`, `spice`). A word for a part has letters exchanged.
   static func amountWord(misspelled plain: String, isBehindNumber: Bool) -> String? {
     let letters = Array(plain.utf8)
     guard (fewestLetters...mostLetters).contains(letters.count) else { return nil }
@@ -10,11 +11,10 @@ extension NoteSigns {
     guard isBehindNumber, letters.count >= fewestOfUnit, !PortionWords.isNoun(plain), Measure.read([plain]) == nil,
       !PortionWords.isSizeWord(plain), !WordRoles.isKnown(plain)
     else { return nil }
-    let limit = SpellingDistance.limit(letters: letters.count)
-    let near = units.compactMap { unit in
-      SpellingDistance.between(letters, Array(unit.utf8), limit: limit).map { (unit: unit, distance: $0) }
+    return units.first { unit in
+      let meant = Array(unit.plainLetters.utf8)
+      return isExchanged(letters, meant) || isOneLess(letters, meant) || isOneLess(meant, letters)
     }
-    return near.min { $0.distance < $1.distance }?.unit
   }
 
   /// Whether a word has two neighboring letters of another one exchanged.
@@ -23,6 +23,13 @@ extension NoteSigns {
     let wrong = typed.indices.filter { typed[$0] != meant[$0] }
     return wrong.count == 2 && wrong[1] == wrong[0] + 1 && typed[wrong[0]] == meant[wrong[1]]
       && typed[wrong[1]] == meant[wrong[0]]
+  }
+
+  /// Whether the first word is the second without one of its letters.
+  private static func isOneLess(_ shorter: [UInt8], _ longer: [UInt8]) -> Bool {
+    guard shorter.count + 1 == longer.count else { return false }
+    let place = zip(shorter, longer).prefix { $0 == $1 }.count
+    return shorter[place...].elementsEqual(longer[(place + 1)...])
   }
 
   private static let fewestLetters = 4
@@ -35,7 +42,7 @@ extension NoteSigns {
   private static let units = [
     "tablespoon", "tablespoons", "teaspoon", "teaspoons", "slice", "slices", "piece", "pieces", "handful", "handfuls",
     "glass", "glasses", "bottle", "bottles", "portion", "portions", "serving", "servings", "packet", "packets",
-    "scheibe", "scheiben", "stuck", "stucke", "essloffel", "teeloffel", "handvoll", "flasche", "flaschen", "packung",
-    "becher", "tasse", "tassen", "schussel",
+    "Scheibe", "Scheiben", "Stück", "Stücke", "Esslöffel", "Teelöffel", "Handvoll", "Flasche", "Flaschen", "Packung",
+    "Becher", "Tasse", "Tassen", "Schüssel",
   ]
 }

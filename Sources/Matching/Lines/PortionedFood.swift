@@ -71,7 +71,9 @@ struct PortionedFood {
       // Shops weigh packs of what is still to be cooked.
       !match.food.name.hasPrefix("Cooked "), !match.food.name.hasPrefix("Boiled "),
       !unit.split(separator: " ").dropLast().contains(where: { PortionWords.isSizeWord($0.plainLetters) }),
-      let grams = [phrase.name, match.food.name].lazy.compactMap(packWeight).first
+      let grams = [phrase.name, match.food.name].lazy.compactMap(packWeight).first,
+      // Who has a bag of chips with a beer does not have a freezer bag.
+      grams * match.food.nutrients.calories / 100 <= largestPack
     else { return nil }
     var food = match.food
     food.portions.append(Portion(name: unit, grams: grams))
@@ -87,6 +89,8 @@ struct PortionedFood {
   }
 
   private static let longestName = 8
+  /// The kcal of a pack above which one person hardly has all of it, so that the amount is asked about.
+  private static let largestPack = 2000.0
 
   private static func isCanUnit(_ unit: String) -> Bool {
     ["can", "tin", "dose"].contains { unit.lowercased().hasPrefix($0) }

@@ -379,7 +379,7 @@ import Testing
   /// A meal at a place names no food, and a bed of spinach is food.
   @Test(arguments: [
     "school lunch", "McDonald's with the kids", "KFC", "Nordsee", "penny", "Pret", "Yo! Sushi",
-    "1 packed lunch", "work dinner", "salmon on a bed of spinach", "5000 tbsp oats",
+    "1 packed lunch", "a beer and a bag of chips", "work dinner", "salmon on a bed of spinach", "5000 tbsp oats",
     "9 beers",
     "100 g berries in yoghurt",
     "Erbsen-Pasta", "250g nut loaf",

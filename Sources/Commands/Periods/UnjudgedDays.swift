@@ -9,8 +9,8 @@ struct UnjudgedDays {
   /// The number of days before today that cannot be judged.
   let unknown: Int
 
-  /// Words that follow the number of judged days: `, without today and 2 days that cannot be judged`; empty if every logged
-  /// day is judged.
+  /// Words that follow the number of judged days: `, without today and 2 days that cannot be judged`; empty if every
+  /// logged day is judged.
   var words: String {
     let parts = [hasToday ? "today" : nil, unknown > 0 ? "\(unknown.counted("day")) that cannot be judged" : nil]
     let named = parts.compactMap(\.self).joined(separator: " and ")

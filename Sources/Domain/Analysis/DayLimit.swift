@@ -34,10 +34,10 @@ package struct DayLimit: Hashable, Sendable {
     }
     let limits = markers.compactMap { marker -> DayLimit? in
       guard let limit = marker.heldLimit, let eaten = marker.perDay ?? (items == 0 ? 0 : nil) else { return nil }
-      let isExceeded = marker.nutrient != .fiber && !marker.isOpen && eaten > limit * (1 + 1e-9)
       return DayLimit(
         nutrient: marker.nutrient, eaten: eaten, unknown: total.unknown(marker.nutrient),
-        limit: limit, isOfEnergy: marker.isOfEnergy, isExceeded: isExceeded, isOpen: marker.isOpen)
+        limit: limit, isOfEnergy: marker.isOfEnergy,
+        isExceeded: marker.nutrient != .fiber && marker.isExceeded, isOpen: marker.isOpen)
     }
     return limits.sorted { one, other in
       one.isMinimum == other.isMinimum ? one.eaten * other.limit > other.eaten * one.limit : other.isMinimum

@@ -45,9 +45,9 @@ package struct HealthMarker: Hashable, Sendable {
   package let freeSugarLimit: Double?
   /// The limit that the intake is held against: that for free sugar, unless there is more sugar than the reference value
   /// for all sugars.
-  package var heldLimit: Double? { isExceeded ? limit : freeSugarLimit ?? limit }
+  package let heldLimit: Double?
   /// Whether the intake is above `limit`, ignoring rounding errors.
-  private var isExceeded: Bool { share.map { $0 > 1 + 1e-9 } ?? false }
+  package let isExceeded: Bool
   /// Whether there is more sugar than the limit for free sugar, but not more than the reference value for all sugars, so
   /// that nobody knows whether it is too much.
   package var isOpen: Bool {
@@ -129,8 +129,9 @@ extension HealthMarker {
     level = intake.isEnough(of: nutrient) ? evaluation.certainLevel ?? .notEnoughData : .notEnoughData
     owner = intake.reference.owner
     isCustom = evaluation.limit.isCustom || evaluation.free?.limit.isCustom == true
-    let isExceeded = evaluation.share.map { $0 > 1 + 1e-9 } ?? false
-    isOfEnergy = (isExceeded ? evaluation.limit : evaluation.free?.limit ?? evaluation.limit).energyShare > 0
+    isExceeded = evaluation.isExceeded
+    heldLimit = evaluation.held.value
+    isOfEnergy = evaluation.held.limit.energyShare > 0
     reference = words.reference
     publications = evaluation.publications
     derivation = words.derivation(level)
@@ -187,6 +188,16 @@ struct MarkerEvaluation {
   }
 
   var share: Double? { perDay.flatMap { perDay in value.map { perDay / $0 } } }
+
+  /// Whether the intake is above the limit, ignoring rounding errors.
+  var isExceeded: Bool { share.map { !reaches(1, $0) } ?? false }
+
+  /// The limit that the intake is held against: that for free sugar, up to which any sugar is good, unless there is more
+  /// sugar than the reference value for all sugars.
+  var held: (limit: MarkerLimit, value: Double?) {
+    guard !isExceeded, let free else { return (limit, value) }
+    return (free.limit, free.value)
+  }
 
   var publications: [Publication] {
     (free?.limit.publications ?? []) + limit.publications.filter { free?.limit.publications.contains($0) != true }

@@ -207,12 +207,11 @@ extension GuideNotice {
   /// Tells an adult with a high body mass index that the energy requirement is what maintains the present weight.
   private static func weight(_ member: FamilyMember) -> [GuideNotice] {
     if case .pregnant? = member.state { return [] }
-    guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18 else { return [] }
-    // The weight is the normal one for the height, the requirement that of a woman who breastfeeds.
+    guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18,
+      let weight = member.normalWeight
+    else { return [] }
     var normal = member
-    normal.state = nil
-    normal.weight = normal.weightForProtein
-    normal.state = member.state
+    normal.weight = weight
     let energy = GuideNumber.rounded(EnergyRequirement(normal).requirement, to: EnergyRequirement.roundingUnit)
     return [
       GuideNotice(

@@ -40,21 +40,22 @@ package struct DayAim: Hashable, Sendable {
   /// day.
   package var planned: Double? {
     if let goal = goals[nutrient] { return Double(goal) }
-    return plannedRuling.free?.value ?? plannedRuling.value
+    return limit.held.value
   }
 
   /// The amount above which an intake is certainly too much; for sugar the reference value for all sugars, since nobody
   /// knows how much of the sugar above the limit for free sugar is free.
-  package var highest: Double? { kind == .maximum ? plannedRuling.value : nil }
+  package var highest: Double? { kind == .maximum ? limit.value : nil }
 
   /// Whether nobody can tell if an intake is within the limit: more sugar than the limit for free sugar, but not more
   /// than the reference value for all sugars.
-  package func isOpen(_ eaten: Double) -> Bool { planned != nil && judged(eaten, planned ?? 0) == nil }
+  package func isOpen(_ eaten: Double) -> Bool { planned.map { judged(eaten, $0) == nil } ?? false }
 
   /// Whether the aim is a limit that is a share of the planned energy.
-  package var isOfEnergy: Bool { kind != .goal && (plannedRuling.free?.limit ?? plannedRuling.limit).energyShare > 0 }
+  package var isOfEnergy: Bool { kind != .goal && limit.held.limit.energyShare > 0 }
 
-  private var plannedRuling: MarkerEvaluation {
+  /// The limit of an empty day.
+  private var limit: MarkerEvaluation {
     let reference = reference.planning(reference.energy ?? goals.calories)
     return MarkerEvaluation(nutrient, MarkerIntake(day: NutrientTotal(), items: 1, reference: reference))
   }

@@ -55,7 +55,7 @@ struct BoughtFoods {
     if food.name.hasSuffix(", cooked") { return try bank.named(food.name.dropLast("cooked".count) + "uncooked")?.food }
     guard let cooked = Self.prepared.first(where: food.name.hasPrefix) else { return nil }
     let rest = String(food.name.dropFirst(cooked.count))
-    let names = [rest, rest.hasSuffix("oes") ? String(rest.dropLast(2)) : String(rest.dropLast())]
+    let names = [rest, EnglishNoun.singular(rest)].unique
     let raw = ["Dry", "Uncooked", "Raw"].flatMap { form in (names + [rest + " with bone"]).map { "\(form) \($0)" } }
     if let sold = try raw.firstResult({ try bank.named($0)?.food }) { return sold }
     guard [.meat, .seafood].contains(food.category) else { return nil }

@@ -71,9 +71,12 @@ package struct FamilyMember: Hashable, Sendable {
   /// D-A-CH 2017 uses the normal weight for overweight people; 22 is the body mass index of its reference persons. A
   /// child's normal weight depends on percentiles, so children's weights are not adapted.
   package var weightForProtein: Double {
-    guard age >= 18, state == nil, let height, let bodyMassIndex, bodyMassIndex > 25 else { return weight }
-    return 22 * height / 100 * height / 100
+    guard age >= 18, state == nil, let bodyMassIndex, bodyMassIndex > 25, let normalWeight else { return weight }
+    return normalWeight
   }
+
+  /// The weight in kg at a body mass index of 22; nil if the height is unknown.
+  var normalWeight: Double? { height.map { 22 * $0 / 100 * $0 / 100 } }
 
   /// The age in years on a day; never below the stated age.
   ///

@@ -7,14 +7,13 @@ extension NoteSigns {
   static func amountWord(misspelled plain: String, isBehindNumber: Bool) -> String? {
     let letters = Array(plain.utf8)
     guard (fewestLetters...mostLetters).contains(letters.count) else { return nil }
-    if let part = parts.first(where: { isExchanged(letters, Array($0.utf8)) }) { return part }
+    if let part = parts.first(where: { isExchanged(letters, $0.letters) }) { return part.word }
     guard isBehindNumber, letters.count >= fewestOfUnit, !PortionWords.isNoun(plain), Measure.read([plain]) == nil,
       !PortionWords.isSizeWord(plain), !WordRoles.isKnown(plain)
     else { return nil }
-    return units.first { unit in
-      let meant = Array(unit.plainLetters.utf8)
-      return isExchanged(letters, meant) || isOneLess(letters, meant) || isOneLess(meant, letters)
-    }
+    return units.first {
+      isExchanged(letters, $0.letters) || isOneLess(letters, $0.letters) || isOneLess($0.letters, letters)
+    }?.word
   }
 
   /// Whether a word has two neighboring letters of another one exchanged.
@@ -37,12 +36,17 @@ extension NoteSigns {
   /// Shorter words are too much like words for foods.
   private static let fewestOfUnit = 5
 
-  private static let parts = ["half", "halbe", "halber", "halbes", "halben", "quarter", "viertel"]
+  private static let parts = spelled(["half", "halbe", "halber", "halbes", "halben", "quarter", "viertel"])
 
-  private static let units = [
+  private static let units = spelled([
     "tablespoon", "tablespoons", "teaspoon", "teaspoons", "slice", "slices", "piece", "pieces", "handful", "handfuls",
     "glass", "glasses", "bottle", "bottles", "portion", "portions", "serving", "servings", "packet", "packets",
     "Scheibe", "Scheiben", "Stück", "Stücke", "Esslöffel", "Teelöffel", "Handvoll", "Flasche", "Flaschen", "Packung",
     "Becher", "Tasse", "Tassen", "Schüssel",
-  ]
+  ])
+
+  /// Words with their plain letters, which are compared with each word of a line.
+  private static func spelled(_ words: [String]) -> [(word: String, letters: [UInt8])] {
+    words.map { ($0, Array($0.plainLetters.utf8)) }
+  }
 }

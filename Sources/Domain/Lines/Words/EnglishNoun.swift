@@ -1,5 +1,5 @@
 /// English nouns in the singular and in the plural, as the names of foods and portions need them.
-enum EnglishNoun {
+package enum EnglishNoun {
   /// The plural of a noun in the singular: `slices`, `leaves`, `berries`, `tomatoes`.
   static func plural(_ noun: String) -> String {
     if let end = irregular.first(where: { noun.hasSuffix($0.one) }) { return noun.dropLast(end.one.count) + end.many }
@@ -13,7 +13,7 @@ enum EnglishNoun {
   /// The singular of a noun in lower case; the word itself if it has no plural ending.
   ///
   /// It is accurate enough for comparing words: an `s` is taken off words that are no English plurals, too.
-  static func singular(_ plain: String) -> String {
+  package static func singular(_ plain: String) -> String {
     guard plain.count > 3, plain.last == "s", !["ss", "us"].contains(where: plain.hasSuffix) else { return plain }
     if let end = irregular.first(where: { plain.hasSuffix($0.many) }) {
       return plain.dropLast(end.many.count) + end.one

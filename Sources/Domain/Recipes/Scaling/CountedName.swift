@@ -12,7 +12,7 @@ package enum CountedName {
     else { return reading.name }
     let known = Set(SearchText.words(food.name))
     guard SearchText.words(noun).allSatisfy(known.contains) else { return reading.name }
-    return reading.name.dropLast(noun.count)
-      + (now > 1 ? EnglishNoun.plural(EnglishNoun.singular(noun)) : EnglishNoun.singular(noun))
+    let one = EnglishNoun.singular(noun)
+    return reading.name.dropLast(noun.count) + (now > 1 ? EnglishNoun.plural(one) : one)
   }
 }

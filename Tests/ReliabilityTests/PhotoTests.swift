@@ -103,6 +103,30 @@ import Testing
     expect(try household.sql("SELECT count(*) FROM displaySetting WHERE name LIKE 'erasing%'"), equals: ["0"])
   }
 
+  /// A folder lies in the place of the photo, which `unlink` cannot delete.
+  @Test func `a photo that cannot be deleted is named until it is gone`() throws {
+    for name in ["Mom", "Ben"] { try done("profile", "add", name) }
+    try done("recipe", "add", "Cake", "--photo", photo("a.jpg"), "--profile", "Mom")
+    try done("recipe", "edit", "Cake", "--private", "--profile", "Mom")
+    let path = try photos + "/" + require(kept().first { !$0.contains("small") })
+    try files.removeItem(atPath: path)
+    try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let markers = "SELECT count(*) FROM displaySetting WHERE name LIKE 'erasing%'"
+    let erased = try done("data", "erase", "Mom", "--json")
+    expect(erased.contains("\"left\":[\"\(path)\"]") && erased.contains("\"photos\":0"), "\(erased)")
+    expect(try household.sql(markers), equals: ["2"])
+    // The erasure of somebody else does not forget it, nor does a second try that fails.
+    let other = try done("data", "erase", "Ben", "--json")
+    expect(other.contains("\"left\":[\"\(path)\"]") && other.contains("\"photos\":0"), "\(other)")
+    expect(try done("data", "erase", "Ben").contains("1 file could not be deleted:"))
+    expect(try household.sql(markers), equals: ["2"])
+    try files.removeItem(atPath: path)
+    try Data(SmallPhoto.jpeg).write(to: URL(fileURLWithPath: path))
+    expect(try done("data", "erase", "Ben").contains("Finished an erasure"))
+    expect(!files.fileExists(atPath: path))
+    expect(try household.sql(markers), equals: ["0"])
+  }
+
   /// Backups that are no longer kept take the photos along that only they needed.
   @Test func `photos go with the last backup that needs them`() throws {
     try done("recipe", "add", "Cake", "--photo", photo("a.jpg"))

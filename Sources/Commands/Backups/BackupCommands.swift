@@ -177,12 +177,14 @@ package struct BackupRun {
   /// Removes the files kept with a household's backups that neither the household nor any backup needs.
   ///
   /// This requires opening all backups, so it is only done if one of the files is no longer in the household itself.
-  static func removeUnneeded(of household: String) {
-    for kind in KeptKind.allCases {
+  ///
+  /// Returns the paths of the files that could not be deleted; the next backup tries again.
+  @discardableResult static func removeUnneeded(of household: String) -> [String] {
+    KeptKind.allCases.flatMap { kind in
       let backups = KeptFolder(kind, household: Self.household(of: household))
       let gone = Set(backups.names).subtracting(KeptFolder(kind, household: household).names)
-      guard !gone.isEmpty, let needed = HouseholdCopies(household: household).needed(kind) else { continue }
-      backups.remove(gone.subtracting(needed).sorted())
+      guard !gone.isEmpty, let needed = HouseholdCopies(household: household).needed(kind) else { return [String]() }
+      return backups.remove(gone.subtracting(needed).sorted())
     }
   }
 }

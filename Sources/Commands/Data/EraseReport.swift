@@ -7,13 +7,15 @@ internal import Text
 struct EraseReport: Report {
   /// The name of the erased profile; nil if everything was erased, empty if an interrupted erasure was finished.
   let name: String?
-  let counts: ErasureCounts
+  var counts: ErasureCounts
   /// The name as it was typed.
   var typed = ""
   /// The backups that were erased.
   var erased: [String] = []
   /// The backups that still hold erased data.
   var left: [String] = []
+  /// The paths of the photos and receipts' files that could not be deleted.
+  var leftFiles: [String] = []
   /// The new backup of the remaining data; nil if none was made.
   var backup: BackupFile?
 
@@ -25,13 +27,13 @@ struct EraseReport: Report {
         "steps": .int(counts.steps), "receipts": .int(counts.files[.receipts] ?? 0),
         "photos": .int(counts.files[.photos] ?? 0),
       ]),
-      "backups": .array(erased.map { .string($0) }), "left": .array(left.map { .string($0) }),
+      "backups": .array(erased.map { .string($0) }), "left": .array((left + leftFiles).map { .string($0) }),
       "backup": .optional(backup?.path),
     ])
   }
 
   var table: CSVTable? {
-    CSVTable(["file", "erased"], erased.map { [$0, "true"] } + left.map { [$0, "false"] })
+    CSVTable(["file", "erased"], erased.map { [$0, "true"] } + (left + leftFiles).map { [$0, "false"] })
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
@@ -39,8 +41,9 @@ struct EraseReport: Report {
     let what =
       switch name {
       case nil: "Erased everything: \(EraseText.amounts(counts))."
+      case ""? where !leftFiles.isEmpty: "An erasure that had been interrupted is still not finished."
       case ""?: "Finished an erasure that had been interrupted. There is no profile `\(typed)` now."
-      case let name? where counts.isEmpty: "Erased \(name) from the backups."
+      case let name? where isFromCopies: "Erased \(name) from the backups."
       case let name?: "Erased \(name): \(EraseText.amounts(counts))."
       }
     let gone =
@@ -56,8 +59,23 @@ struct EraseReport: Report {
     let made = backup.map { ["A new backup of what remains was made: \($0.path)"] } ?? []
     let stays = name == nil ? ["A new household with the starter foods is in its place."] : []
     return wrapped(what).map { StyledLine($0, .bold) }
-      + (gone + kept + stays + made).flatMap(wrapped).map { StyledLine($0) }
+      + (gone + kept + files + stays + made).flatMap(wrapped).map { StyledLine($0) }
       + wrapped(EraseText.beyond).map { StyledLine($0, .faint) }
+  }
+
+  /// Whether only backups held the profile.
+  private var isFromCopies: Bool { name?.isEmpty == false && counts.isEmpty }
+
+  /// Names the files that could not be deleted, and says what to do about them.
+  private var files: [String] {
+    guard !leftFiles.isEmpty else { return [] }
+    let them = leftFiles.count == 1 ? "it" : "them"
+    let again = isFromCopies ? "`data backup`" : "the same command"
+    let way =
+      name == nil
+      ? "Delete \(them) yourself; Larder does not need \(them) any more."
+      : "Something on the disk protects \(them); \(again) tries once more."
+    return ["\(leftFiles.count.counted("file")) could not be deleted:"] + leftFiles.map { "  \($0)" } + [way]
   }
 
   /// Tells how to erase the backups that still hold erased data.

@@ -25,7 +25,7 @@ struct EraseRun {
     let known = all.first { ProfileName.key($0.name) == ProfileName.key(name) }
     if let unfinished = try household.unfinishedErasure() {
       // The person confirmed this erasure before it was interrupted.
-      let report = try finish(unfinished.profile, ErasureCounts(), unfinished.files, household)
+      let report = try finish(unfinished.profile, ErasureCounts(), [], household)
       if known == nil { return report }
     }
     if let known { return try erase(known, household) }
@@ -42,14 +42,12 @@ struct EraseRun {
   // MARK: One profile
 
   private func erase(_ profile: ErasableProfile, _ household: Household) throws -> EraseReport {
-    var counts = try household.erasureCounts(of: profile)
+    let counts = try household.erasureCounts(of: profile)
     let holding = copies.holding(profile)
     try confirm(
       "`\(profile.name)`", typing: profile.name,
       EraseText.before(counts, name: profile.name, copies: holding.count, erasesCopies: erasesBackups))
-    let files = try eraseRows(of: profile, household)
-    counts.files = Dictionary(grouping: files, by: \.kind).mapValues(\.count)
-    return try finish(profile, counts, files, household)
+    return try finish(profile, counts, eraseRows(of: profile, household), household)
   }
 
   /// Deletes the profile's rows; if the disk fails, the error says whether the rows are gone.
@@ -70,23 +68,32 @@ struct EraseRun {
 
   /// Does everything that follows the commit that deleted the rows.
   ///
-  /// The household's file is rewritten near the end, because rewriting fails if the disk lacks room.
+  /// The household's file is rewritten near the end, because rewriting fails if the disk lacks room. It remembers the
+  /// erasure for as long as one of the kept files is still there.
+  ///
+  /// - Parameter files: The kept files that this erasure no longer needs; the household also remembers those that an
+  ///   earlier one could not delete.
   private func finish(
     _ profile: ErasableProfile, _ counts: ErasureCounts, _ files: [ErasedFile], _ household: Household
   ) throws -> EraseReport {
     do {
-      for (kind, files) in Dictionary(grouping: files, by: \.kind) {
-        KeptFolder(kind, household: path).remove(files.map(\.name))
+      var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
+      let all = try household.unfinishedErasure()?.files ?? files
+      for kind in KeptKind.allCases {
+        let folder = KeptFolder(kind, household: path)
+        let left = folder.remove(all.filter { $0.kind == kind }.map(\.name))
+        report.leftFiles += left
+        let gone = files.count { $0.kind == kind && !left.contains(folder.expectedPath(of: $0.name) ?? "") }
+        if gone > 0 { report.counts.files[kind] = gone }
       }
       try forgetTraces([profile.profile], isEverything: false)
-      var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
       if erasesBackups {
-        (report.erased, report.left) = try eraseCopies(of: profile)
+        try eraseCopies(of: profile, &report)
       } else {
         report.left = copies.holding(profile)
       }
       _ = try household.compact()
-      try household.finishErasure()
+      if report.leftFiles.isEmpty { try household.finishErasure() }
       if erasesBackups { report.backup = try BackupRun(household: path, now: session.now).make().file }
       return report
     } catch let error as LarderError {
@@ -101,17 +108,16 @@ struct EraseRun {
       "`\(profile.name)` from the backups", typing: profile.name,
       EraseText.before(counts, name: profile.name, copies: copies.holding(profile).count, erasesCopies: true))
     var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
-    (report.erased, report.left) = try eraseCopies(of: profile)
+    try eraseCopies(of: profile, &report)
     report.backup = try BackupRun(household: path, now: session.now).make().file
     return report
   }
 
   /// Erases the backups that hold a profile, and the kept files that no remaining backup needs.
-  private func eraseCopies(of profile: ErasableProfile) throws -> (gone: [String], left: [String]) {
-    let result = try eraseCopies { copies.holding(profile) }
+  private func eraseCopies(of profile: ErasableProfile, _ report: inout EraseReport) throws {
+    (report.erased, report.left) = try eraseCopies { copies.holding(profile) }
     // An earlier erasure may have left files of the profile that backups still needed.
-    BackupRun.removeUnneeded(of: path)
-    return result
+    report.leftFiles += BackupRun.removeUnneeded(of: path)
   }
 
   private func unknown(_ name: String, isInCopies: Bool = false) throws -> LarderError {
@@ -129,7 +135,7 @@ struct EraseRun {
   // MARK: Everything
 
   private func eraseEverything(_ household: Household) throws -> EraseReport {
-    var counts = try household.erasureCounts(of: nil)
+    let counts = try household.erasureCounts(of: nil)
     let profiles = try household.erasableProfiles().map(\.profile)
     let name = FileDraft.name(of: path)
     try confirm(
@@ -146,11 +152,17 @@ struct EraseRun {
           ? "the household is erased already; the same command finishes what is left"
           : "only the typed lines and the log are erased so far; try `data erase` again")
     }
-    for kind in KeptKind.allCases { counts.files[kind] = KeptFolder(kind, household: path).removeAll() }
     var report = EraseReport(name: nil, counts: counts)
+    for kind in KeptKind.allCases {
+      let removed = KeptFolder(kind, household: path).removeAll()
+      report.counts.files[kind] = removed.count
+      report.leftFiles += removed.left
+    }
     if erasesBackups {
       (report.erased, report.left) = try eraseCopies { copies.all }
-      for kind in KeptKind.allCases { _ = KeptFolder(kind, household: BackupRun.household(of: path)).removeAll() }
+      for kind in KeptKind.allCases {
+        report.leftFiles += KeptFolder(kind, household: BackupRun.household(of: path)).removeAll().left
+      }
       copies.removeFolder()
     } else {
       report.left = copies.all

@@ -161,19 +161,28 @@ package struct KeptFolder: Sendable {
     return true
   }
 
-  /// Deletes the kept files with the given names.
-  package func remove(_ names: [String]) {
-    guard isFolder else { return }
-    for name in names where Self.isOwn(name) { delete(name) }
-    Self.sync(path)
+  /// Deletes the kept files with the given names; returns the paths of the files that are still there.
+  ///
+  /// A file that was not there is deleted.
+  @discardableResult package func remove(_ names: [String]) -> [String] {
+    let own = names.filter(Self.isOwn)
+    // Without the right to look into the folder nobody knows whether the files are there.
+    guard isFolder else { return Self.isGone(path) ? [] : own.map { "\(path)/\($0)" } }
+    defer { Self.sync(path) }
+    return own.flatMap(delete)
   }
 
-  /// Deletes all kept files, and then the folder if it is empty; returns the number of deleted files.
-  package func removeAll() -> Int {
-    let names = names
-    remove(names)
+  /// Deletes all kept files, and then the folder if it is empty; returns the number of deleted files, not counting
+  /// small versions, and the paths of the files that are still there.
+  ///
+  /// A folder that cannot be listed is among these paths itself.
+  package func removeAll() -> (count: Int, left: [String]) {
+    guard isFolder, let files = Folder.files(path) else { return (0, Self.isGone(path) ? [] : [path]) }
+    let own = files.filter(Self.isOwn)
+    // A small version whose file is gone is deleted, too.
+    let left = Set(remove(own) + files.filter(Self.isSmall).flatMap { Self.unlinked("\(path)/\($0)") })
     rmdir(path)
-    return names.count
+    return (own.count { !left.contains("\(path)/\($0)") }, left.sorted())
   }
 
   /// Deletes files that are no longer needed and are at least a day old.
@@ -189,9 +198,20 @@ package struct KeptFolder: Sendable {
     }
   }
 
-  private func delete(_ name: String) {
-    unlink("\(path)/\(name)")
-    for suffix in Self.smallSuffixes { unlink("\(path)/\(Self.small(of: name, suffix))") }
+  /// Deletes a file and its small versions; returns the paths of those that are still there.
+  @discardableResult private func delete(_ name: String) -> [String] {
+    ([name] + Self.smallSuffixes.map { Self.small(of: name, $0) }).flatMap { Self.unlinked("\(path)/\($0)") }
+  }
+
+  /// Deletes one file; returns its path if it is still there.
+  private static func unlinked(_ path: String) -> [String] {
+    unlink(path) == 0 || errno == ENOENT ? [] : [path]
+  }
+
+  /// Whether nothing has this path, which is not known if a folder above it cannot be read.
+  private static func isGone(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && errno == ENOENT
   }
 
   // MARK: Names and the disk
@@ -206,6 +226,11 @@ package struct KeptFolder: Sendable {
 
   /// The name of the small version of a file: `STEM.small.jpg`.
   private static func small(of name: String, _ suffix: String) -> String { "\(name.prefix(letters)).small.\(suffix)" }
+
+  /// Whether a file name is that of a small version.
+  private static func isSmall(_ name: String) -> Bool {
+    smallSuffixes.contains { name == small(of: name, $0) } && isOwn("\(name.prefix(letters)).jpg")
+  }
 
   /// Whether a file name has the form that `keep` creates.
   package static func isOwn(_ name: String) -> Bool {

@@ -105,7 +105,35 @@ import Testing
     expect(copy.names == [name] && copy.smallPath(of: name) != nil)
     let links = try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.referenceCount] as? Int
     expect(links, equals: 2)
-    expect(photos.removeAll() == 1 && !FileManager.default.fileExists(atPath: path))
+    expect(photos.removeAll() == (1, []) && !FileManager.default.fileExists(atPath: path))
     expect(copy.path(of: name) != nil)
+  }
+
+  /// Nobody can `unlink` a folder, not even root, for whom no right is missing.
+  @Test func `what cannot be deleted is named, and what is not there is deleted`() throws {
+    let (gone, held) = ("0123456789abcdef01234567.jpg", "fedcba9876543210fedcba98.jpg")
+    let name = try photos.keepOnce(Self.photo)
+    try FileManager.default.createDirectory(atPath: path + "/" + held, withIntermediateDirectories: false)
+    expect(photos.remove([gone, held, name]), equals: [path + "/" + held])
+    expect(names(), equals: [held])
+    // The file is deleted, its small version cannot be.
+    let small = "\(name.prefix(24)).small.jpg"
+    _ = try photos.keepOnce(Self.photo)
+    try FileManager.default.createDirectory(atPath: path + "/" + small, withIntermediateDirectories: false)
+    expect(photos.remove([name]), equals: [path + "/" + small])
+    try FileManager.default.removeItem(atPath: path)
+    expect(photos.remove([gone]), equals: [])
+  }
+
+  @Test func `everything is deleted, small versions without their file too`() throws {
+    let name = try photos.keepOnce(Self.photo, small: Self.small)
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+    expect(photos.removeAll() == (0, []) && !FileManager.default.fileExists(atPath: path))
+    expect(photos.removeAll() == (0, []))
+    // What cannot be listed may hold files.
+    let elsewhere = folder.file("elsewhere")
+    try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere)
+    expect(photos.removeAll() == (0, [path]) && photos.remove([name]) == [path + "/" + name])
   }
 }

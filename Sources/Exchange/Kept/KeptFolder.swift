@@ -23,7 +23,7 @@ package struct KeptFolder: Sendable {
   }
 
   private let kind: KeptKind
-  private let path: String
+  let path: String
 
   /// The folder that keeps files of one kind for the household whose file has the given path.
   package init(_ kind: KeptKind, household: String) {
@@ -129,37 +129,7 @@ package struct KeptFolder: Sendable {
     }
   }
 
-  // MARK: Sharing and removing
-
-  /// Links the kept files into a backup's folder, so that the backup contains them without using disk space for a
-  /// second copy.
-  ///
-  /// If the backup is on another file system, the files are copied. Existing files are not replaced.
-  ///
-  /// Returns the number of files that could be neither linked nor copied, not counting small versions.
-  package func share(with other: KeptFolder) -> Int {
-    let names = names
-    guard !names.isEmpty else { return 0 }
-    guard mkdir(other.path, 0o700) == 0 || errno == EEXIST && other.isFolder else { return names.count }
-    for name in names {
-      for small in Self.smallSuffixes.map({ Self.small(of: name, $0) }) { _ = share(small, with: other) }
-    }
-    return names.count { !share($0, with: other) }
-  }
-
-  private func share(_ name: String, with other: KeptFolder) -> Bool {
-    let (own, target) = ("\(path)/\(name)", "\(other.path)/\(name)")
-    guard Folder.isFile(own) else { return false }
-    if link(own, target) == 0 || errno == EEXIST { return true }
-    guard let file = try? DiskFile(path: own), let bytes = try? file.bytes(at: 0, count: file.size) else {
-      return false
-    }
-    guard PrivateFile.create(bytes, at: target) else {
-      unlink(target)
-      return false
-    }
-    return true
-  }
+  // MARK: Removing
 
   /// Deletes the kept files with the given names; returns the paths of the files that are still there.
   ///
@@ -169,7 +139,7 @@ package struct KeptFolder: Sendable {
     // Without the right to look into the folder nobody knows whether the files are there.
     guard isFolder else { return Self.isGone(path) ? [] : own.map { "\(path)/\($0)" } }
     defer { Self.sync(path) }
-    return own.flatMap(delete)
+    return own.flatMap(delete) + drafts(of: own).flatMap { Self.unlinked("\(path)/\($0)") }
   }
 
   /// Deletes all kept files, and then the folder if it is empty; returns the number of deleted files, not counting
@@ -179,8 +149,9 @@ package struct KeptFolder: Sendable {
   package func removeAll() -> (count: Int, left: [String]) {
     guard isFolder, let files = Folder.files(path) else { return (0, Self.isGone(path) ? [] : [path]) }
     let own = files.filter(Self.isOwn)
-    // A small version whose file is gone is deleted, too.
-    let left = Set(remove(own) + files.filter(Self.isSmall).flatMap { Self.unlinked("\(path)/\($0)") })
+    // A small version or a draft whose file is gone is deleted, too.
+    let rest = (files.filter(Self.isSmall) + drafts()).flatMap { Self.unlinked("\(path)/\($0)") }
+    let left = Set(remove(own) + rest)
     rmdir(path)
     return (own.count { !left.contains("\(path)/\($0)") }, left.sorted())
   }
@@ -189,13 +160,10 @@ package struct KeptFolder: Sendable {
   ///
   /// A younger file may belong to something that another program is about to save.
   package func sweep(isNeeded: (_ name: String) throws -> Bool) rethrows {
-    for name in names {
-      var state = stat()
-      guard lstat("\(path)/\(name)", &state) == 0, time(nil) - Self.modified(state) > Self.oldEnough,
-        try !isNeeded(name)
-      else { continue }
-      delete(name)
+    for name in names where isOld(name) {
+      if try !isNeeded(name) { delete(name) }
     }
+    sweepDrafts()
   }
 
   /// Deletes a file and its small versions; returns the paths of those that are still there.
@@ -216,16 +184,22 @@ package struct KeptFolder: Sendable {
 
   // MARK: Names and the disk
 
-  private static let letters = 24
-  /// The file name extensions that small versions of files may have.
-  private static let smallSuffixes = ["jpg"]
+  /// Whether a file is at least a day old.
+  func isOld(_ name: String) -> Bool {
+    var state = stat()
+    return lstat("\(path)/\(name)", &state) == 0 && time(nil) - Self.modified(state) > Self.oldEnough
+  }
 
-  private static var randomStem: String {
+  static let letters = 24
+  /// The file name extensions that small versions of files may have.
+  static let smallSuffixes = ["jpg"]
+
+  static var randomStem: String {
     String((0..<letters).map { _ in "0123456789abcdef".randomElement() ?? "0" })
   }
 
   /// The name of the small version of a file: `STEM.small.jpg`.
-  private static func small(of name: String, _ suffix: String) -> String { "\(name.prefix(letters)).small.\(suffix)" }
+  static func small(of name: String, _ suffix: String) -> String { "\(name.prefix(letters)).small.\(suffix)" }
 
   /// Whether a file name is that of a small version.
   private static func isSmall(_ name: String) -> Bool {
@@ -240,18 +214,18 @@ package struct KeptFolder: Sendable {
   }
 
   /// Whether the folder exists and is not a symbolic link.
-  private var isFolder: Bool {
+  var isFolder: Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private func size(of name: String) -> Int? {
+  func size(of name: String) -> Int? {
     var status = stat()
     return lstat("\(path)/\(name)", &status) == 0 ? Int(status.st_size) : nil
   }
 
   /// Waits until changed file names in a folder are written to the disk.
-  private static func sync(_ path: String) {
+  static func sync(_ path: String) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
     fsync(folder)

@@ -109,6 +109,57 @@ import Testing
     expect(copy.path(of: name) != nil)
   }
 
+  /// On FAT, for one, there are no links; a memory's file system is another disk to the system.
+  @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
+  func `a copy on another disk is whole`() throws {
+    let name = try photos.keepOnce(Self.photo, small: Self.small)
+    let disk = "/dev/shm/larder-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: disk) }
+    expect(photos.share(with: KeptFolder(.photos, household: disk + "/copy.db")), equals: 0)
+    let copies = try FileManager.default.contentsOfDirectory(atPath: disk + "/copy.db.photos").sorted()
+    expect(copies, equals: [name, "\(name.prefix(24)).small.jpg"].sorted())
+    expect(copies.allSatisfy { mode("\(disk)/copy.db.photos/\($0)") == 0o600 })
+    expect(FileManager.default.contents(atPath: "\(disk)/copy.db.photos/\(name)"), equals: Data(SmallPhoto.png))
+  }
+
+  @Test func `what an interrupted copy has left is replaced, and nothing that is whole`() throws {
+    let name = try photos.keepOnce(Self.photo)
+    let copy = KeptFolder(.photos, household: folder.file("copy.db"))
+    expect(photos.share(with: copy), equals: 0)
+    let (own, other) = (path + "/" + name, folder.file("copy.db.photos") + "/" + name)
+    for (torn, from, to) in [(other, photos, copy), (own, photos, copy), (own, copy, photos)] {
+      try FileManager.default.removeItem(atPath: torn)
+      try Data(SmallPhoto.png.prefix(20)).write(to: URL(fileURLWithPath: torn))
+      expect(from.share(with: to), equals: 0)
+      expect(FileManager.default.contents(atPath: other), equals: Data(SmallPhoto.png))
+    }
+    expect(FileManager.default.contents(atPath: own), equals: Data(SmallPhoto.png))
+    // A folder is no photo.
+    try FileManager.default.removeItem(atPath: other)
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: false)
+    expect(photos.share(with: copy), equals: 1)
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("copy.db.photos")), equals: [name])
+  }
+
+  @Test func `an unfinished copy goes after a day, or with its photo`() throws {
+    let name = try photos.keepOnce(Self.photo)
+    let copy = KeptFolder(.photos, household: folder.file("copy.db"))
+    expect(photos.share(with: copy), equals: 0)
+    let draft = "\(name).new-0123456789abcdef01234567"
+    try Data("torn".utf8).write(to: URL(fileURLWithPath: path + "/" + draft))
+    expect(photos.names, equals: [name])
+    expect(copy.share(with: photos), equals: 0)
+    expect(names(), equals: [name, draft], "a copy may be under way")
+    try age(draft)
+    expect(copy.share(with: photos), equals: 0)
+    expect(names(), equals: [name])
+    try Data("torn".utf8).write(to: URL(fileURLWithPath: path + "/" + draft))
+    expect(photos.remove(["0123456789abcdef01234567.jpg"]), equals: [])
+    expect(names(), equals: [name, draft])
+    expect(photos.remove([name]) == [] && names() == [])
+  }
+
   /// Nobody can `unlink` a folder, not even root, for whom no right is missing.
   @Test func `what cannot be deleted is named, and what is not there is deleted`() throws {
     let (gone, held) = ("0123456789abcdef01234567.jpg", "fedcba9876543210fedcba98.jpg")

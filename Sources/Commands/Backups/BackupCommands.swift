@@ -34,8 +34,8 @@ enum BackupCommands {
     let stop = BackupInterruption()
     return try session.whileStopped(by: { stop.stop() }) {
       guard let word = invocation.words.first else {
-        return BackupReport(
-          made: try BackupRun(household: path, now: session.now).make(stop), today: session.today, isOutside: false)
+        let made = try BackupRun(household: path, now: session.now).make(stop)
+        return BackupReport(made: made.backup, today: session.today, isOutside: false, leftOut: made.leftOut)
       }
       return try invocation.locatingErrors(at: word) {
         let target = try target(session.path(word), now: session.now)
@@ -44,7 +44,7 @@ enum BackupCommands {
         var report = BackupReport(made: made, today: session.today, isOutside: true)
         for kind in KeptKind.allCases {
           let own = KeptFolder(kind, household: path)
-          report.leftOut[kind] = own.share(with: KeptFolder(kind, household: target))
+          report.leftOut[kind] = own.share(with: KeptFolder(kind, household: target)).count
         }
         return report
       }
@@ -125,6 +125,14 @@ enum BackupCommands {
 ///
 /// Afterwards, older backups that are no longer needed are deleted.
 package struct BackupRun {
+  /// A backup that was made, and what is missing beside it.
+  package struct Made {
+    /// The backup of the household's file.
+    package let backup: MadeBackup
+    /// The number of kept files of each kind that could not be copied to the backup.
+    package var leftOut: [KeptKind: Int] = [:]
+  }
+
   private let household: String
   private let now: Moment
 
@@ -147,23 +155,23 @@ package struct BackupRun {
   }
 
   /// Makes the backup; throws the errors of `Household.backUp`.
-  @discardableResult package func make(_ stop: BackupInterruption = BackupInterruption()) throws -> MadeBackup {
+  @discardableResult package func make(_ stop: BackupInterruption = BackupInterruption()) throws -> Made {
     guard let made = try make(onlyIfDue: false, stop) else { throw LarderError(.notFound, "no backup was made") }
     return made
   }
 
   @discardableResult
-  private func make(onlyIfDue: Bool, _ stop: BackupInterruption = BackupInterruption()) throws -> MadeBackup? {
+  private func make(onlyIfDue: Bool, _ stop: BackupInterruption = BackupInterruption()) throws -> Made? {
     let folder = BackupFolder(household: household)
     return try folder.alone {
       // Another process may have made the backup in the meantime.
       if onlyIfDue, !folder.isDue(on: now.calendarDay) { return nil }
-      let made = try Household.backUp(household, now: now, interruption: stop)
+      var made = Made(backup: try Household.backUp(household, now: now, interruption: stop))
       for kind in KeptKind.allCases {
         let backups = KeptFolder(kind, household: Self.household(of: household))
-        _ = KeptFolder(kind, household: household).share(with: backups)
+        made.leftOut[kind] = KeptFolder(kind, household: household).share(with: backups).count
       }
-      let settings = SettingKey.settings(made.size.settings, startingWith: HouseholdSettings())
+      let settings = SettingKey.settings(made.backup.size.settings, startingWith: HouseholdSettings())
       folder.rotate(today: now.calendarDay, mostBytes: settings.backupMegabytes * 1_000_000)
       Self.removeUnneeded(of: household)
       return made
@@ -213,7 +221,8 @@ extension Session {
   func backUpBeforeImport(rows: Int?) {
     guard makesBackups, !isSample, rows.map({ $0 > Self.smallImport }) ?? true else { return }
     do {
-      try BackupRun(household: location.database, now: now).make()
+      let left = try BackupRun(household: location.database, now: now).make().leftOut
+      for text in BackupText.leftOut(left, "to the backup that was made before this import") { notice(text) }
     } catch {
       notice("no backup was made before this import: \((error as? LarderError)?.message ?? "\(error)")")
     }

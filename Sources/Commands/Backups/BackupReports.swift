@@ -33,9 +33,7 @@ struct BackupReport: Report {
       isOutside
       ? "`larder --db FILE` opens it, `data restore FILE` brings it back."
       : "`data backups` lists the backups; `data backup /media/usb` makes one on another disk."
-    let left = KeptKind.allCases.compactMap { kind in
-      leftOut[kind].flatMap { $0 == 0 ? nil : "\($0.counted(kind.noun)) could not be copied along." }
-    }
+    let left = BackupText.leftOut(leftOut, "along")
     return ([said, made.file.path] + doubt + left).flatMap { canvas.show($0).wrapped(to: canvas.width) }.map {
       StyledLine($0)
     }
@@ -106,12 +104,15 @@ struct RestoreReport: Report {
   let restored: RestoredHousehold
   /// The backup of the household made just before it was replaced; nil if the household was new or unreadable.
   var saved: BackupFile?
+  /// The number of kept files of each kind that could not be copied back from the backup.
+  var leftOut: [KeptKind: Int] = [:]
 
   var json: JSON {
     .object([
       "restored": .string(backup), "profiles": .int(restored.size.profiles), "meals": .int(restored.size.meals),
       "trips": .int(restored.size.trips), "saved": saved.map { .backup($0, isGood: true) } ?? .null,
-      "setAside": .optional(restored.setAside),
+      "setAside": .optional(restored.setAside), "receiptsLeftOut": .int(leftOut[.receipts] ?? 0),
+      "photosLeftOut": .int(leftOut[.photos] ?? 0),
     ])
   }
 
@@ -128,7 +129,8 @@ struct RestoreReport: Report {
       } else {
         [String]()
       }
-    return (["Restored from \(backup): \(BackupText.size(restored.size))."] + before).flatMap {
+    let left = BackupText.leftOut(leftOut, "back from the backup")
+    return (["Restored from \(backup): \(BackupText.size(restored.size))."] + left + before).flatMap {
       canvas.show($0).wrapped(to: canvas.width)
     }.map { StyledLine($0) }
   }
@@ -140,6 +142,13 @@ enum BackupText {
   static func size(_ size: HouseholdSize) -> String {
     let counts = "\(size.profiles.counted("profile")), \(size.meals.counted("meal")) and \(size.trips.counted("trip"))"
     return counts + (size.lastDay.map { ", up to \(DayText.long($0))" } ?? "")
+  }
+
+  /// Says of which kinds how many kept files could not be copied; `place` completes the sentence, such as `along`.
+  static func leftOut(_ counts: [KeptKind: Int], _ place: String) -> [String] {
+    KeptKind.allCases.compactMap { kind in
+      counts[kind].flatMap { $0 == 0 ? nil : "\($0.counted(kind.noun)) could not be copied \(place)." }
+    }
   }
 
   /// Says that the backup of a day could not be made.

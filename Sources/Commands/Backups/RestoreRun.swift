@@ -12,14 +12,14 @@ struct RestoreRun {
 
   func run() throws -> RestoreReport {
     try ask()
-    let report = try session.followingProfiles {
+    var report = try session.followingProfiles {
       defer { session.closeHousehold() }
       return try restored()
     }
     for kind in KeptKind.allCases {
       let own = KeptFolder(kind, household: household)
-      _ = KeptFolder(kind, household: BackupRun.household(of: household)).share(with: own)
-      _ = KeptFolder(kind, household: backup).share(with: own)
+      let places = [BackupRun.household(of: household), backup]
+      report.leftOut[kind] = Set(places.flatMap { KeptFolder(kind, household: $0).share(with: own) }).count
     }
     return report
   }
@@ -29,7 +29,7 @@ struct RestoreRun {
       let own = try session.household()
       var saved: BackupFile?
       let restored = try own.restore(from: backup, now: session.now) {
-        if !own.isNew { saved = try BackupRun(household: household, now: session.now).make().file }
+        if !own.isNew { saved = try BackupRun(household: household, now: session.now).make().backup.file }
       }
       return RestoreReport(backup: backup, restored: restored, saved: saved)
     } catch let error as LarderError where isUnreadable(error) {

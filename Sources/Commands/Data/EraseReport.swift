@@ -18,6 +18,8 @@ struct EraseReport: Report {
   var leftFiles: [String] = []
   /// The new backup of the remaining data; nil if none was made.
   var backup: BackupFile?
+  /// The number of kept files of each kind that could not be copied to the new backup.
+  var leftOut: [KeptKind: Int] = [:]
 
   var json: JSON {
     .object([
@@ -56,7 +58,9 @@ struct EraseReport: Report {
       ? []
       : ["\(left.count.counted("backup")) still \(left.count == 1 ? "holds" : "hold") it:"] + left.map { "  \($0)" }
         + [way]
-    let made = backup.map { ["A new backup of what remains was made: \($0.path)"] } ?? []
+    let made =
+      (backup.map { ["A new backup of what remains was made: \($0.path)"] } ?? [])
+      + BackupText.leftOut(leftOut, "to that backup")
     let stays = name == nil ? ["A new household with the starter foods is in its place."] : []
     return wrapped(what).map { StyledLine($0, .bold) }
       + (gone + kept + files + stays + made).flatMap(wrapped).map { StyledLine($0) }

@@ -94,7 +94,7 @@ struct EraseRun {
       }
       _ = try household.compact()
       if report.leftFiles.isEmpty { try household.finishErasure() }
-      if erasesBackups { report.backup = try BackupRun(household: path, now: session.now).make().file }
+      if erasesBackups { try backUp(&report) }
       return report
     } catch let error as LarderError {
       throw Self.failed(error, Self.rowsAreErased)
@@ -109,8 +109,14 @@ struct EraseRun {
       EraseText.before(counts, name: profile.name, copies: copies.holding(profile).count, erasesCopies: true))
     var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
     try eraseCopies(of: profile, &report)
-    report.backup = try BackupRun(household: path, now: session.now).make().file
+    try backUp(&report)
     return report
+  }
+
+  /// Makes a backup of what remains.
+  private func backUp(_ report: inout EraseReport) throws {
+    let made = try BackupRun(household: path, now: session.now).make()
+    (report.backup, report.leftOut) = (made.backup.file, made.leftOut)
   }
 
   /// Erases the backups that hold a profile, and the kept files that no remaining backup needs.

@@ -13,17 +13,17 @@ extension KeptFolder {
   /// If the backup is on another file system, the files are copied. An existing file is replaced only if it is shorter,
   /// because then an interrupted copy has left it.
   ///
-  /// Returns the number of files that could be neither linked nor copied, not counting small versions.
-  package func share(with other: KeptFolder) -> Int {
+  /// Returns the names of the files that could be neither linked nor copied, without those of small versions.
+  package func share(with other: KeptFolder) -> [String] {
     let names = names
-    guard !names.isEmpty else { return 0 }
-    guard mkdir(other.path, 0o700) == 0 || errno == EEXIST && other.isFolder else { return names.count }
+    guard !names.isEmpty else { return [] }
+    guard mkdir(other.path, 0o700) == 0 || errno == EEXIST && other.isFolder else { return names }
     other.sweepDrafts()
     defer { Self.sync(other.path) }
     for name in names {
       for small in Self.smallSuffixes.map({ Self.small(of: name, $0) }) { _ = share(small, with: other) }
     }
-    return names.count { !share($0, with: other) }
+    return names.filter { !share($0, with: other) }
   }
 
   private func share(_ name: String, with other: KeptFolder) -> Bool {

@@ -77,7 +77,7 @@ import Testing
     try FileManager.default.removeItem(atPath: path + "/" + name)
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
     expect(photos.path(of: name), equals: nil)
-    expect(photos.share(with: KeptFolder(.photos, household: folder.file("copy.db"))), equals: 1)
+    expect(photos.share(with: KeptFolder(.photos, household: folder.file("copy.db"))), equals: [name])
     expect(try photos.keepOnce(Self.photo) == name && photos.path(of: name) != nil)
     expect(try String(contentsOfFile: target, encoding: .utf8), equals: "secret")
   }
@@ -101,7 +101,7 @@ import Testing
   @Test func `a backup has the files, and takes no more room for them`() throws {
     let name = try photos.keepOnce(Self.photo, small: Self.small)
     let copy = KeptFolder(.photos, household: folder.file("copy.db"))
-    expect(photos.share(with: copy) == 0 && photos.share(with: copy) == 0)
+    expect(photos.share(with: copy) == [] && photos.share(with: copy) == [])
     expect(copy.names == [name] && copy.smallPath(of: name) != nil)
     let links = try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.referenceCount] as? Int
     expect(links, equals: 2)
@@ -116,7 +116,7 @@ import Testing
     let disk = "/dev/shm/larder-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(atPath: disk) }
-    expect(photos.share(with: KeptFolder(.photos, household: disk + "/copy.db")), equals: 0)
+    expect(photos.share(with: KeptFolder(.photos, household: disk + "/copy.db")), equals: [])
     let copies = try FileManager.default.contentsOfDirectory(atPath: disk + "/copy.db.photos").sorted()
     expect(copies, equals: [name, "\(name.prefix(24)).small.jpg"].sorted())
     expect(copies.allSatisfy { mode("\(disk)/copy.db.photos/\($0)") == 0o600 })
@@ -126,33 +126,33 @@ import Testing
   @Test func `what an interrupted copy has left is replaced, and nothing that is whole`() throws {
     let name = try photos.keepOnce(Self.photo)
     let copy = KeptFolder(.photos, household: folder.file("copy.db"))
-    expect(photos.share(with: copy), equals: 0)
+    expect(photos.share(with: copy), equals: [])
     let (own, other) = (path + "/" + name, folder.file("copy.db.photos") + "/" + name)
     for (torn, from, to) in [(other, photos, copy), (own, photos, copy), (own, copy, photos)] {
       try FileManager.default.removeItem(atPath: torn)
       try Data(SmallPhoto.png.prefix(20)).write(to: URL(fileURLWithPath: torn))
-      expect(from.share(with: to), equals: 0)
+      expect(from.share(with: to), equals: [])
       expect(FileManager.default.contents(atPath: other), equals: Data(SmallPhoto.png))
     }
     expect(FileManager.default.contents(atPath: own), equals: Data(SmallPhoto.png))
     // A folder is no photo.
     try FileManager.default.removeItem(atPath: other)
     try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: false)
-    expect(photos.share(with: copy), equals: 1)
+    expect(photos.share(with: copy), equals: [name])
     expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("copy.db.photos")), equals: [name])
   }
 
   @Test func `an unfinished copy goes after a day, or with its photo`() throws {
     let name = try photos.keepOnce(Self.photo)
     let copy = KeptFolder(.photos, household: folder.file("copy.db"))
-    expect(photos.share(with: copy), equals: 0)
+    expect(photos.share(with: copy), equals: [])
     let draft = "\(name).new-0123456789abcdef01234567"
     try Data("torn".utf8).write(to: URL(fileURLWithPath: path + "/" + draft))
     expect(photos.names, equals: [name])
-    expect(copy.share(with: photos), equals: 0)
+    expect(copy.share(with: photos), equals: [])
     expect(names(), equals: [name, draft], "a copy may be under way")
     try age(draft)
-    expect(copy.share(with: photos), equals: 0)
+    expect(copy.share(with: photos), equals: [])
     expect(names(), equals: [name])
     try Data("torn".utf8).write(to: URL(fileURLWithPath: path + "/" + draft))
     expect(photos.remove(["0123456789abcdef01234567.jpg"]), equals: [])

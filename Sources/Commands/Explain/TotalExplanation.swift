@@ -17,24 +17,34 @@ struct TotalExplanation {
   func explanation(_ records: ProfileReader, maximum: Int) throws -> Explanation {
     let source = try records.usualSource(from: period.from, to: period.to)
     let items = try records.intakeItems(from: period.from, to: period.to, source: source)
+    let partial = try records.daySums(of: [], from: period.from, to: period.to, source: source)
+      .count { $0.partialEnergy != nil }
     let total = items.total
     let taken = source == .meals ? "eaten" : "bought"
     let name = nutrient.map { "\($0.label.capitalizedFirst) \(taken) by \(profile)" } ?? "\(profile)'s totals"
     let days = Set(items.map(\.day)).count
     return Explanation(
       kind: .total, title: "\(name), \(PeriodTitle.text(period, today: today))",
-      facts: [counted(items, days: days, source)],
+      facts: [counted(items, days: days, partial: partial, source)] + leftOut(partial),
       sections: items.isEmpty ? [] : [.init(derivation: steps(items, total, days: days, source))],
       rows: rows(items, total, maximum: maximum), doubts: [unknown(items)].compactMap(\.self),
       more: (nutrient.map { HealthMarker.nutrients.contains($0) ? ["explain marker \($0.words[0])"] : [] } ?? [])
         + [period.kind == .day ? "day \(period.from.iso)" : "explain total \(nutrient?.words[0] ?? "fiber") today"])
   }
 
-  private func counted(_ items: [IntakeItem], days: Int, _ source: IntakeSource) -> String {
+  private func counted(_ items: [IntakeItem], days: Int, partial: Int, _ source: IntakeSource) -> String {
     let verb = source == .meals ? "logged" : "bought"
-    guard !items.isEmpty else { return "Nothing was \(verb) \(PeriodTitle.during(period, today: today))." }
+    guard !items.isEmpty else {
+      return "\(partial > 0 ? "No whole day" : "Nothing") was \(verb) \(PeriodTitle.during(period, today: today))."
+    }
     let over = period.dayCount > 1 ? " on \(days.counted(of: period.dayCount, "day"))" : ""
     return "\(items.count.counted("item")) \(verb)\(over); skipped items are not counted."
+  }
+
+  /// Says how many days of the period are marked as partial, which the sums and means leave out.
+  private func leftOut(_ partial: Int) -> [String] {
+    guard partial > 0 else { return [] }
+    return ["\(partial.counted("day")) \(partial == 1 ? "is" : "are") marked as partial and left out."]
   }
 
   // MARK: Steps

@@ -3,7 +3,7 @@ internal import GRDB
 
 extension ProfileReader {
   /// The items that count toward the totals of these days, in the order in which they were eaten or bought; skipped
-  /// items are left out.
+  /// items are left out, and so are days marked as partial if these are several days.
   package func intakeItems(from first: Day, to last: Day, source: IntakeSource) throws -> [IntakeItem] {
     let nutrients = Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")
     let quantity = LineColumns.quantity.map { "i." + $0 }.joined(separator: ", ")
@@ -12,8 +12,7 @@ extension ProfileReader {
       return try db.all(
         """
         SELECT d.day, d.slot, i.name, i.grams, \(quantity), i.said, \(nutrients), i.isSkipped
-        FROM meal d JOIN mealItem i ON i.mealId = d.id
-        WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND \(CountedItems.unskipped)
+        \(source.items(from: first, to: last))
         ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
@@ -27,8 +26,7 @@ extension ProfileReader {
       return try db.all(
         """
         SELECT d.day, d.store, i.name, i.grams, \(nutrients), i.isSkipped, i.kind
-        FROM trip d JOIN tripItem i ON i.tripId = d.id AND \(CountedItems.products)
-        WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND \(CountedItems.unskipped)
+        \(source.items(from: first, to: last))
         ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in

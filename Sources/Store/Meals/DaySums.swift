@@ -92,7 +92,7 @@ extension IntakeSource {
   ///
   /// Its parameters are a profile, a first day and a last day. If these are several days,
   /// days marked as partial are left out; a single day is always included.
-  fileprivate func items(from first: Day, to last: Day) -> String {
+  func items(from first: Day, to last: Day) -> String {
     let joined =
       switch self {
       case .meals: "meal d JOIN mealItem i ON i.mealId = d.id"

@@ -51,6 +51,35 @@ import Text
     }
   }
 
+  /// Of a partial day nothing is in a sum or mean.
+  ///
+  /// 100 g of sugar have 100 g of carbs, so that 300, 80 and 50 g on three days are (300 + 50) / 2 = 175 g a logged day
+  /// without the second.
+  @Test func `a partial day is in no mean`() throws {
+    let household = try SampleHousehold.empty()
+    for line in [
+      "profile add Dad", "eat 300 g white sugar @2026-11-18", "eat 80 g white sugar @2026-11-20",
+      "eat 50 g white sugar @2026-11-21", "day 2026-11-20 partial",
+    ] { try household.run(line) }
+    let explained = try household.json("explain total carbs week")
+    let steps = try require(explained["steps"] as? [[String: Any]])
+    let results = steps.compactMap { $0["result"] as? Double }
+    expect(results.count == 3 && abs(results[0] - 350) < 0.5 && abs(results[1] - 175) < 0.5, "\(results)")
+    expect((explained["rows"] as? [[String: Any]])?.count, equals: 2)
+    let facts = try require(explained["facts"] as? [String])
+    expect(facts.contains("1 day is marked as partial and left out."), "\(facts)")
+    let week = try require(try household.json("week")["loggedDayAverage"] as? [String: Double])
+    expect(abs(results[1] - (week["carbohydrates"] ?? .nan)) < 1e-6)
+    // The day by itself is still added up.
+    let day = try household.json("explain total carbs 2026-11-20")
+    let sum = try require((day["steps"] as? [[String: Any]])?.first?["result"] as? Double)
+    expect(abs(sum - 80) < 0.2)
+    for day in ["2026-11-18", "2026-11-21"] { try household.run("day \(day) partial") }
+    expect(
+      try household.json("explain total carbs week")["facts"] as? [String],
+      equals: ["No whole day was logged this week.", "3 days are marked as partial and left out."])
+  }
+
   /// Other profiles' meals are not included.
   @Test func onlyTheProfileInUseIsAddedUp() throws {
     let household = try household()

@@ -48,6 +48,22 @@ package struct RecipeNutrition: Sendable {
   /// dish.
   private static let mostMissing = 0.1
 
+  /// Decides where the nutrients of a recipe's serving come from.
+  ///
+  /// What a person has typed in comes first, whichever nutrients it has, then the sum of the ingredients if none is
+  /// missing, then what the source states, then a sum with gaps.
+  ///
+  /// - Parameters:
+  ///   - hasOwn: Whether a person has typed in a value of any nutrient.
+  ///   - isStated: Whether the recipe's source states a value of any nutrient.
+  ///   - counted: How many ingredients are included in the sum.
+  ///   - hasGap: Whether an ingredient with an amount is missing from the sum.
+  package static func source(hasOwn: Bool, isStated: Bool, counted: Int, hasGap: Bool) -> Source {
+    if hasOwn { return .own }
+    if counted > 0 && !hasGap { return .ingredients }
+    return isStated ? .source : .partial
+  }
+
   /// Calculates the nutrients of a recipe.
   package init(_ recipe: Recipe) {
     var missing: [Nutrient: (texts: [String], grams: Double)] = [:]
@@ -70,13 +86,19 @@ package struct RecipeNutrition: Sendable {
         }
       }
     }
-    if let own = recipe.ownNutrients {
-      (source, perServing, unknown, logged) = (.own, own, [:], own)
-    } else if let stated = recipe.statedNutrients, counted == 0 || !unmatched.isEmpty {
-      (source, perServing, unknown, logged) = (.source, stated, [:], stated)
+    source = Self.source(
+      hasOwn: recipe.ownNutrients != nil, isStated: recipe.statedNutrients != nil, counted: counted,
+      hasGap: !unmatched.isEmpty)
+    let said: PartialNutrients? =
+      switch source {
+      case .own: recipe.ownNutrients
+      case .source: recipe.statedNutrients
+      case .ingredients, .partial: nil
+      }
+    if let said {
+      (perServing, unknown, logged) = (said, [:], said)
     } else {
       let sum = total
-      source = unmatched.isEmpty && counted > 0 ? .ingredients : .partial
       let whole: PartialNutrients =
         counted == 0 ? .unknown : PartialNutrients(values: Nutrient.allCases.map { sum[$0] / recipe.servings })
       perServing = whole

@@ -7,7 +7,7 @@ package struct RecipeReader {
   let profile: Int?
 
   /// An SQL condition for recipes that the profile sees; `table` is the name of the recipe's table in the query.
-  private func seen(_ table: String = "recipe") -> String {
+  func seen(_ table: String = "recipe") -> String {
     let own = profile.map { " OR \(table).profileId = \($0)" } ?? ""
     return "\(table).deletedAt IS NULL AND (\(table).profileId IS NULL\(own))"
   }
@@ -109,106 +109,6 @@ package struct RecipeReader {
       WHERE p.id = ? AND \(seen("r")) ORDER BY r.key, r.id
       """, [recipe]
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
-  }
-
-  /// What a list of recipes shows about each recipe, sorted by title; if `ids` is not nil, only the recipes with these
-  /// IDs are included.
-  package func outlines(of ids: [Int]? = nil) throws -> [RecipeOutline] {
-    let chosen = ids.map { " AND r.id IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
-    let tags = try db.all(
-      """
-      SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId
-      WHERE \(seen("r"))\(chosen) ORDER BY t.recipeId, t.position, t.id
-      """, []
-    ) { try (recipe: $0[0] as Int, tag: $0[1] as String) }
-    let viewed = Dictionary(
-      try db.all("SELECT recipeId, viewedAt FROM recipeView WHERE profileId IS ?", [profile]) {
-        try ($0[0] as Int, $0.moment(1))
-      }
-    ) { first, _ in first }
-    let tagsOf = Dictionary(grouping: tags, by: \.recipe).mapValues { $0.map(\.tag) }
-    let unweighed = try self.unweighed(of: ids)
-    var outlines = try db.all(Self.outlines(seen("r") + chosen, ids), [profile]) { row in
-      let (own, stated): (Double?, Double?) = try (row[7], row[9])
-      let (sum, gaps): (Double?, Int) = try (row[11], row[13])
-      let servings = try row.number(4, in: 0.000_001...1000)
-      // The order of `RecipeNutrition`: own values, then the sum of the ingredients if all are known, then the
-      // source's values, then the sum of the known ingredients.
-      let hasGap = try gaps > 0 || unweighed.contains(row[0])
-      let isSource = own == nil && stated != nil && (sum == nil || hasGap)
-      let minutes: (Int?, Int?, Int?) = try (row[5], row[6], row[14])
-      let protein: Double? =
-        try own != nil ? row[8] : isSource ? row[10] : (row[12] as Double?).map { $0 / servings }
-      let total = minutes.0 ?? (minutes.1 == nil && minutes.2 == nil ? nil : (minutes.1 ?? 0) + (minutes.2 ?? 0))
-      var outline = try RecipeOutline(
-        id: row[0], title: row[1], category: row.knownWord(2), difficulty: row.knownWord(3),
-        tags: tagsOf[row[0]] ?? [], servings: servings, totalMinutes: total,
-        calories: own ?? (isSource ? stated : sum.map { $0 / servings }), protein: protein,
-        isPartial: own == nil && !isSource && (hasGap || sum == nil), isFavourite: row[15], isArchived: row[16],
-        owner: row[17],
-        lastCooked: row.isNull(18) ? nil : row.day(18), createdAt: row.moment(19))
-      outline.hasPhoto = try row[20]
-      outline.viewedAt = viewed[outline.id]
-      return outline
-    }
-    // The sum in the query leaves out ingredients that are themselves recipes; only few recipes have such
-    // ingredients.
-    let nested = Set(
-      try db.all("SELECT DISTINCT recipeId FROM recipeIngredient WHERE partUid IS NOT NULL", []) { try $0[0] as Int })
-    for index in outlines.indices where nested.contains(outlines[index].id) {
-      guard let nutrition = try recipe(outlines[index].id).map(RecipeNutrition.init) else { continue }
-      outlines[index].calories = nutrition.perServing.calories
-      outlines[index].protein = nutrition.perServing[.protein]
-      outlines[index].isPartial = nutrition.source == .partial
-    }
-    return outlines
-  }
-
-  /// The recipes that have an ingredient with an amount but without a weight; no sum includes such an ingredient.
-  ///
-  /// Only parsing a line tells whether it has an amount; a recipe is included if at least one of its lines has an
-  /// amount but no weight.
-  private func unweighed(of ids: [Int]?) throws -> Set<Int> {
-    let chosen = ids.map { " AND recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
-    var found: Set<Int> = []
-    // Many recipes have the same line, such as `salt and pepper`.
-    var isAmount: [String: Bool] = [:]
-    _ = try db.all(
-      """
-      SELECT recipeId, text FROM recipeIngredient
-      WHERE isHeading = 0 AND grams IS NULL AND partUid IS NULL AND (isSetByHand = 0 OR foodId IS NOT NULL)\(chosen)
-      """, []
-    ) { row in
-      let recipe: Int = try row[0]
-      guard !found.contains(recipe) else { return }
-      let text: String = try row[1]
-      let hasAmount = isAmount[text] ?? IngredientReader.hasAmount(text)
-      isAmount[text] = hasAmount
-      if hasAmount { found.insert(recipe) }
-    }
-    return found
-  }
-
-  private static func outlines(_ seen: String, _ ids: [Int]?) -> String {
-    let chosen = ids.map { " AND i.recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
-    return """
-      SELECT r.id, r.title, r.category, r.difficulty, r.servings, r.totalMinutes, r.prepMinutes, o.calories, o.protein,
-        s.calories, s.protein, n.calories, n.protein, coalesce(n.gaps, 0), r.cookMinutes, h.id IS NOT NULL,
-        r.archivedAt IS NOT NULL, r.profileId,
-        (SELECT max(m.day) FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.recipeId = r.id AND m.profileId = ?1),
-        r.createdAt, r.photo IS NOT NULL
-      FROM recipe r
-        LEFT JOIN recipeNutrition o ON o.recipeId = r.id AND o.kind = 'own'
-        LEFT JOIN recipeNutrition s ON s.recipeId = r.id AND s.kind = 'source'
-        LEFT JOIN recipeFavourite h ON h.recipeId = r.id AND h.profileId = ?1
-        LEFT JOIN (
-          SELECT i.recipeId, sum(f.calories * i.grams / 100) AS calories, sum(f.protein * i.grams / 100) AS protein,
-            count(*) FILTER (WHERE f.id IS NULL AND (i.grams IS NOT NULL OR i.partUid IS NOT NULL)) AS gaps
-          FROM recipeIngredient i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-          WHERE i.isHeading = 0\(chosen) GROUP BY i.recipeId
-        ) n ON n.recipeId = r.id
-      WHERE \(seen) ORDER BY r.key, r.id
-      """
   }
 
   /// The text in which a search looks for recipes: each recipe's ID, its title, and its tags, notes, ingredients and

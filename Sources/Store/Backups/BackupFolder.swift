@@ -134,7 +134,8 @@ package struct BackupFolder: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  private static let failed = "failed-"
+  /// What the name of the record of a failed backup begins with.
+  static let failed = "failed-"
   private static func failure(on day: Day) -> String { failed + day.iso }
 
   /// Runs `body` while no other process makes or removes backups of the household.
@@ -162,7 +163,10 @@ package struct BackupFolder: Sendable {
     }
     let there = Set(names(in: path))
     for name in there
-    where name.hasPrefix(Self.failed) || name.hasSuffix(".sha256") && !there.contains(String(name.dropLast(7))) {
+    where name.hasPrefix(Self.failed)
+      || name.hasSuffix(FileSum.noteSuffix)
+        && !there.contains(String(name.dropLast(FileSum.noteSuffix.count)))
+    {
       unlink(path + "/" + name)
     }
   }

@@ -79,7 +79,8 @@ package struct HouseholdCopies {
 
   /// Removes the backup folder if nothing is left in it except Larder's own records.
   package func removeFolder() {
-    for name in names(in: folder.path) where name.hasPrefix("failed-") || name.hasSuffix(".sha256") {
+    for name in names(in: folder.path)
+    where name.hasPrefix(BackupFolder.failed) || name.hasSuffix(FileSum.noteSuffix) {
       unlink(folder.path + "/" + name)
     }
     rmdir(folder.path)

@@ -147,7 +147,7 @@ struct StarterUpdate {
           AND f.id NOT IN (SELECT value FROM json_each(?2))
         UNION SELECT json_extract(before, '$.key') FROM \(Self.changes) WHERE tableName = 'food' AND before IS NOT NULL
         UNION SELECT json_extract(after, '$.key') FROM \(Self.changes) WHERE tableName = 'food' AND after IS NOT NULL
-        """, [wanted, "[" + ids.map(String.init).joined(separator: ",") + "]"]
+        """, [wanted, ids.json]
       ) { try $0[0] as String })
   }
 

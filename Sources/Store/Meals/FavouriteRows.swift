@@ -27,9 +27,7 @@ extension ProfileWriter {
   package func save(_ favourite: Favourite) throws -> Favourite? {
     let old = try reading.favourite(named: favourite.name)
     if let old { try FavouriteRows(db: db, profile: profile).delete(old.id) }
-    guard try db.exists("SELECT 1 FROM profile WHERE id = ?", [profile]) else {
-      throw LarderError(.unknownProfile, "there is no profile #\(profile)", hint: "`profile list` shows them")
-    }
+    try db.refuseUnknown(profile: profile)
     let id = try FavouriteRows(db: db, profile: profile).insert(favourite, now: now)
     for (position, line) in favourite.lines.enumerated() {
       try knowingFood(line.food, name: line.name) {

@@ -24,7 +24,7 @@ struct SQLiteErrors {
         path: path, wasInterrupted: interruption?.isSet ?? false, systemError: SystemErrorLog.last
       ).larderError(error)
     } catch is ImpossibleValue {
-      throw LarderError(.damagedDatabase, "\(path) is damaged: it holds a value that is none", hint: hint)
+      throw ImpossibleValue.larderError(in: path, hint: hint)
     }
   }
 

@@ -76,6 +76,11 @@ struct StoredRow {
 struct ImpossibleValue: Error {
   /// The query that read the value; nil if no query did.
   let sql: String?
+
+  /// The error for a file that holds such a value in a row that nobody could name.
+  static func larderError(in path: String, hint: String) -> LarderError {
+    LarderError(.damagedDatabase, "\(path) is damaged: it holds an impossible value", hint: hint)
+  }
 }
 
 /// A type in which the value of a cell can be read.

@@ -46,8 +46,7 @@ struct SQLiteFailure {
   func larderError(_ value: ImpossibleValue, on queue: DatabaseQueue) -> LarderError {
     let found = try? queue.writeWithoutTransaction { try ValueCheck(db: $0).first(near: value.sql ?? "") }
     guard let found else {
-      return LarderError(
-        .damagedDatabase, "\(path) is damaged: it holds a value that cannot be", hint: "`data check` looks for it")
+      return ImpossibleValue.larderError(in: path, hint: "`data check` looks for it")
     }
     return LarderError(
       .damagedDatabase, "\(path) is damaged: \(found.sentence)",

@@ -4,7 +4,7 @@ import TestSupport
 /// A lock on a household's file as SQLite's own processes take it (https://sqlite.org/lockingv3.html): this test's
 /// process stands in for another program that writes.
 final class DatabaseLock {
-  enum ArgumentKind {
+  enum Kind {
     /// Another program is writing: reading goes on.
     case reserved
     /// It is committing: nobody can read either.
@@ -17,7 +17,7 @@ final class DatabaseLock {
   private var file: Int32
 
   /// Only one of a file at a time: closing any descriptor of it gives up this process's locks.
-  init(_ path: String, _ kind: ArgumentKind) throws {
+  init(_ path: String, _ kind: Kind) throws {
     file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw SupportError("\(path) cannot be opened") }
     let range: (start: off_t, count: off_t) = kind == .reserved ? (Self.pendingByte + 1, 1) : (Self.pendingByte, 512)
@@ -35,7 +35,7 @@ final class DatabaseLock {
 }
 
 extension PseudoTerminal {
-  /// Waits until the program has a second thread, which it has only while a command runs.
+  /// Waits until the program has a second thread, which it has while a command runs or the prompt reads.
   func untilCommandRuns() throws {
     let deadline = ContinuousClock.now + Self.patience
     while ContinuousClock.now < deadline {

@@ -62,7 +62,7 @@ struct BackupComparison {
       WHERE m.uid IS NOT b.uid
         AND (m.id IS NOT NULL OR b.id >= coalesce((SELECT min(id) FROM main.step), b.id))
       """
-    let lastIsThere = """
+    let lastIsMissing = """
       SELECT 1 FROM backup.step b WHERE b.id = (SELECT max(id) FROM backup.step)
         AND NOT EXISTS (SELECT 1 FROM main.step m WHERE m.id = b.id)
       """
@@ -70,7 +70,7 @@ struct BackupComparison {
       SELECT 1 FROM backup.profile b WHERE NOT EXISTS (SELECT 1 FROM main.profile m WHERE m.id = b.id)
         AND NOT EXISTS (SELECT 1 FROM main.change c WHERE c.tableName = 'profile' AND c.rowId = b.id)
       """
-    return try !db.exists(strangers, []) && !db.exists(lastIsThere, []) && !db.exists(erased, [])
+    return try !db.exists(strangers, []) && !db.exists(lastIsMissing, []) && !db.exists(erased, [])
   }
 
   /// Lists the rows that were changed since the backup: by new steps, or by undoing or redoing older steps.

@@ -5,8 +5,8 @@ internal import GRDB
 struct MealRows {
   let db: Database
 
-  /// Reads the meals that satisfy an SQL condition, with their items, in two queries; an ORDER BY may follow the
-  /// condition.
+  /// Reads the meals that satisfy an SQL condition, with their items and the titles of their recipes, in three
+  /// queries; an ORDER BY may follow the condition.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all(
       "SELECT id, day, time, slot, notes, createdAt, updatedAt FROM meal WHERE \(rest)", arguments

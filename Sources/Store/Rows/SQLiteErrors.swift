@@ -29,13 +29,13 @@ struct SQLiteErrors {
   }
 
   func larderError(_ error: DatabaseError) -> LarderError {
-    var translated = sentence(on: error)
+    var translated = withoutCause(error)
     translated.cause = LarderError.Cause(
       sqlite: Int(error.extendedResultCode.rawValue), system: systemError.flatMap { $0 == 0 ? nil : Int($0) })
     return translated
   }
 
-  private func sentence(on error: DatabaseError) -> LarderError {
+  private func withoutCause(_ error: DatabaseError) -> LarderError {
     switch error.resultCode {
     case .SQLITE_INTERRUPT: return interrupted
     // A statement whose transaction was rolled back because of the interruption, and a system call that a signal ended.

@@ -142,8 +142,9 @@ extension Bool: StoredValue {
 extension String: StoredValue {
   /// The longest text that is read, in bytes.
   ///
-  /// A layout allows at most 1,000,000 characters (`receipt.lines`); as JSON in the journal, the same text takes more
-  /// bytes.
+  /// The longest text that a layout allows has 5,000,000 characters (`inboxFetch.recipes`) and comes from a page of at
+  /// most as many bytes. The longest text in the journal is `receipt.lines` with 1,000,000 characters, which take more
+  /// bytes as JSON.
   static let longestStored = 8_000_000
 
   @inline(__always)

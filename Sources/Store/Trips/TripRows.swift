@@ -5,8 +5,8 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// Reads the trips that satisfy an SQL condition, with their items, in two queries; an ORDER BY may follow the
-  /// condition.
+  /// Reads the trips that satisfy an SQL condition, with their items and receipts, in three queries; an ORDER BY
+  /// may follow the condition.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
       "SELECT id, day, time, store, printedTotal, isChecked, createdAt, updatedAt FROM trip WHERE \(rest)", arguments

@@ -59,9 +59,15 @@ final class RunningProgram {
   ///
   /// Throws `badFile` if the program took too long or wrote too much, and `interrupted` if the user has stopped it.
   func printed() throws(LarderError) -> [UInt8]? {
-    guard try finish() == 0 else { return nil }
-    let file = try DiskFile(path: folder.file(outputName))
-    return try file.bytes(at: 0, count: file.size)
+    try finish() == 0 ? try output : nil
+  }
+
+  /// What the program has written to its standard output.
+  var output: [UInt8] {
+    get throws(LarderError) {
+      let file = try DiskFile(path: folder.file(outputName))
+      return try file.bytes(at: 0, count: file.size)
+    }
   }
 
   /// Waits for the program to end and returns its exit status; nil if a signal ended it.

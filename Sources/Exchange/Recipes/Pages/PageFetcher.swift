@@ -124,28 +124,42 @@ package struct PageFetcher {
         hint: "`make install` puts it there; or save the page in the browser, and import the file")
     }
     switch try outcome(FetchMessage.Request(address, exception: exception, language: languages)) {
-    case .page(let bytes, _, let final)?: return (bytes, final)
-    case .failure(let failure, let detail)?: throw Self.error(failure, detail, address)
-    case nil:
-      throw LarderError(
-        .unreachable, "larder-net gave no answer for \(ImportFile.quoted(address))",
-        hint: "save the page in the browser, and import the file")
+    case .page(let bytes, _, let final): return (bytes, final)
+    case .failure(let failure, let detail): throw Self.error(failure, detail, address)
     }
   }
 
   private var languages: String { "\(language), en;q=0.5, *;q=0.2" }
 
-  /// Runs larder-net for one request; returns nil if its answer is not valid.
-  private func outcome(_ request: FetchMessage.Request) throws(LarderError) -> FetchOutcome? {
+  /// Runs larder-net for one request.
+  ///
+  /// Throws `unreachable` with the reason if larder-net gives no valid answer, and `interrupted`.
+  private func outcome(_ request: FetchMessage.Request) throws(LarderError) -> FetchOutcome {
     let folder = try WorkFolder()
     try folder.write(Array(request.text.utf8), to: "request")
+    guard let running = try program.start(in: folder, [], input: "request") else {
+      throw Self.noAnswer(request, "it could not be started")
+    }
+    let status: Int32?
     do throws(LarderError) {
-      return try program.start(in: folder, [], input: "request")?.printed().flatMap(FetchMessage.outcome)
+      status = try running.finish()
     } catch {
       // `badFile` says that the program was ended because it took too long or wrote too much.
       guard error.code == .badFile else { throw error }
       return .failure(.timeout, detail: "")
     }
+    guard let status else { throw Self.noAnswer(request, "a signal ended it") }
+    guard status == 0 else { throw Self.noAnswer(request, "it ended with status \(status)") }
+    guard let outcome = FetchMessage.outcome(try running.output) else {
+      throw Self.noAnswer(request, "what it wrote is no answer")
+    }
+    return outcome
+  }
+
+  private static func noAnswer(_ request: FetchMessage.Request, _ why: String) -> LarderError {
+    LarderError(
+      .unreachable, "larder-net gave no answer for \(ImportFile.quoted(request.address)): \(why)",
+      hint: "try again, or save the page in the browser, and import the file")
   }
 
   // MARK: Photos
@@ -164,22 +178,21 @@ package struct PageFetcher {
     guard milliseconds > 0 else { return .failure(PhotoProblem(text: Self.words(.timeout))) }
     let request = FetchMessage.Request(
       address, exception: exception, language: languages, wish: .photo, milliseconds: milliseconds)
-    let answer: FetchOutcome?
+    let answer: FetchOutcome
     do throws(LarderError) {
       answer = try outcome(request)
     } catch {
       guard error.code != .interrupted else { throw error }
-      answer = nil
+      return .failure(PhotoProblem(text: Self.words(.unreachable)))
     }
     switch answer {
-    case .page(let bytes, _, _)?:
+    case .page(let bytes, _, _):
       do throws(PhotoFile.Refusal) {
         return .success(try PhotoFile(checking: bytes))
       } catch {
         return .failure(PhotoProblem(text: error.reason))
       }
-    case .failure(let failure, _)?: return .failure(PhotoProblem(text: Self.words(failure)))
-    case nil: return .failure(PhotoProblem(text: Self.words(.unreachable)))
+    case .failure(let failure, _): return .failure(PhotoProblem(text: Self.words(failure)))
     }
   }
 

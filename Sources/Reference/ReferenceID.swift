@@ -1,60 +1,14 @@
 package import Domain
 
-/// The open tables of foods that come with Larder.
-package enum ReferenceTable: Int, CaseIterable, Sendable {
-  /// USDA National Nutrient Database for Standard Reference, Legacy Release (2018).
-  case standardReference
-  /// USDA Food and Nutrient Database for Dietary Studies 2021-2023.
-  case survey
-  /// Foods of the 2017-2018 edition of FNDDS that the later edition no longer contains.
-  case earlierSurvey
-  /// The Swiss food composition database.
-  case swiss
-  /// Bundeslebensmittelschlüssel 4.0, the German food code.
-  case german
-
-  /// The part of a food's id before the colon, as in `sr:01123`.
-  package var prefix: String {
-    switch self {
-    case .standardReference: "sr"
-    case .survey: "fndds"
-    case .earlierSurvey: "fndds17"
-    case .swiss: "swiss"
-    case .german: "bls"
-    }
-  }
-
-  /// The name of the table as a source of values.
-  package var sourceName: String {
-    switch self {
-    // The name differs from that in the starter bank, whose foods are updated with each version of Larder.
-    case .standardReference: "USDA FoodData Central, SR Legacy"
-    case .survey: "FNDDS 2021-2023"
-    case .earlierSurvey: "FNDDS 2017-2018"
-    case .swiss: "Swiss food composition database"
-    case .german: "BLS 4.0"
-    }
-  }
-
-  /// Whether carbohydrates include fiber: they do in the tables of the United States (by difference), but not in the
-  /// European tables.
-  package var basis: CarbohydrateBasis {
-    switch self {
-    case .standardReference, .survey, .earlierSurvey: .total
-    case .swiss, .german: .available
-    }
-  }
-}
-
 /// A food's number in one of the tables: `sr:01123`, `fndds:11100000`, `swiss:175`, `bls:B101000`.
 package struct ReferenceID: Hashable, Sendable {
   /// The table that contains the food.
-  package let table: ReferenceTable
+  package let table: FoodTable
   /// The number of the food in the form that the table uses.
   package let number: String
 
   /// Creates the id of a food.
-  package init(table: ReferenceTable, number: String) {
+  package init(table: FoodTable, number: String) {
     self.table = table
     self.number = number
   }
@@ -62,7 +16,7 @@ package struct ReferenceID: Hashable, Sendable {
   /// Reads an id such as `sr:01123`; nil if Larder does not have the table.
   package init?(_ text: String) {
     let sides = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, let table = ReferenceTable.allCases.first(where: { $0.prefix == sides[0] }) else {
+    guard sides.count == 2, let table = FoodTable.allCases.first(where: { $0.prefix == sides[0] }) else {
       return nil
     }
     self.init(table: table, number: String(sides[1]))
@@ -92,7 +46,7 @@ package struct ReferenceID: Hashable, Sendable {
 
   /// Unpacks an id from 32 bits.
   package init?(code: UInt32) {
-    guard let table = ReferenceTable(rawValue: Int(code >> Self.valueBits)) else { return nil }
+    guard let table = FoodTable(rawValue: Int(code >> Self.valueBits)) else { return nil }
     var value = code & (1 << Self.valueBits - 1)
     let number: String
     switch table {

@@ -13,7 +13,7 @@ package struct TableCitation: Hashable, Sendable {
 
   /// The citation of the open table that a food comes from; nil if the food comes from another source.
   package init?(of source: FoodSource) {
-    guard let table = ReferenceTable.allCases.first(where: { $0.sourceName == source.name }) else { return nil }
+    guard let table = FoodTable.allCases.first(where: { $0.sourceName == source.name }) else { return nil }
     let usda = "Agricultural Research Service, U.S. Department of Agriculture"
     switch table {
     case .standardReference:

@@ -79,7 +79,8 @@ struct LastEntryFix {
     if let word = invocation.words.first(where: \.beginsPerson) {
       throw invocation.error(
         .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
-        hint: "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
+        hint: dayFirst(word)
+          ?? "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
     }
     if let found = try itemOfDay() { return found }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
@@ -109,6 +110,17 @@ struct LastEntryFix {
     return found(number, words)
   }
 
+  /// The line with the day at its beginning, where `fix` expects it, for a day that was typed at its end; nil if the
+  /// word is not a day, or not the last one.
+  private func dayFirst(_ sign: Word) -> String? {
+    guard sign.range == invocation.words.last?.range, invocation.words.count > 1,
+      let (_, used) = session.days.forMeals.read([String(sign.text.dropFirst())]), used == 1
+    else { return nil }
+    let words = [String(sign.text.dropFirst())] + invocation.words.dropLast().map(\.raw)
+    let line = SafeText.visible(words.joined(separator: " ")).truncated(to: 60)
+    return "`fix \(line)` corrects what was eaten then; `meal move last \(sign.text)` moves the meal"
+  }
+
   // MARK: Any day
 
   /// The item that is named after a day: `yesterday feta 40 g`, `mon dinner 40 g feta`; nil if the words do not begin
@@ -119,79 +131,40 @@ struct LastEntryFix {
     let slot = words.first.flatMap { Slot.read($0.text) }
     if slot != nil { words.removeFirst() }
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
-    let items = meals.flatMap { meal in meal.items.indices.map { (meal: meal, number: $0 + 1) } }
-    let lines = NamedLines(session: session, lines: items.map { $0.meal.items[$0.number - 1].line })
-    let text = words.map(\.raw).joined(separator: " ")
-    let dayName = DayText.weekday(day)
-    let when = dayName + (slot.map { " at \($0.rawValue)" } ?? "")
-    guard !items.isEmpty else {
-      throw invocation.error(
-        .unknownMeal, "\(profile.name) logged \(slot.map { "no \($0.rawValue)" } ?? "nothing") on \(dayName)",
-        at: invocation.words.first,
-        hint: "`meal list` shows the meals")
-    }
+    let logged = LoggedOfDay(session: session, invocation: invocation, profile: profile, meals: meals, day, slot)
+    guard !logged.items.isEmpty else { throw logged.nothing }
     func found(_ place: Int, _ words: [Word], keepsAmount: Bool = false) -> ItemCorrection {
+      let item = logged.items[place]
       let selection = LineSelection(
-        profile: profile, author: author, owner: items[place].meal, rest: words, invocation: invocation,
-        called: "that meal")
-      return ItemCorrection(
-        selection: selection, number: items[place].number, words: words, keepsAmount: keepsAmount)
+        profile: profile, author: author, owner: item.meal, rest: words, invocation: invocation, called: "that meal")
+      return ItemCorrection(selection: selection, number: item.number, words: words, keepsAmount: keepsAmount)
     }
-    let all = items.indices.map { $0 + 1 }
-    if let other = try FoodReplacement(invocation, words, in: lines, numbers: all, called: when) {
+    if let other = try FoodReplacement(
+      invocation, words, in: logged.lines, numbers: logged.numbers, called: logged.when)
+    {
       return found(other.number - 1, other.words, keepsAmount: true)
     }
-    if items.count == 1, !words.isEmpty {
-      let only = items[0].meal.items[items[0].number - 1].line
-      let isAmount = (try? AmountReader.whole(text)) ?? nil != nil
-      guard !isAmount, let name = lines.name(in: text), try lines.numbers(called: name, among: [1]).isEmpty,
-        try !mayReplace(only, by: text)
+    let text = words.map(\.raw).joined(separator: " ")
+    if logged.items.count == 1, !words.isEmpty {
+      guard !AmountReader.isAmount(text), let name = logged.lines.name(in: text),
+        try logged.lines.numbers(called: name, among: [1]).isEmpty, try !mayReplace(logged.items[0].line, by: text)
       else { return found(0, words) }
-      let line = "meal item edit \(items[0].meal.id) \(items[0].number) \(SafeText.visible(text).truncated(to: 40))"
-      throw invocation.error(
-        .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: words.first,
-        hint: "only \(SafeText.visible(only.name)) was logged; `\(line)` replaces it")
+      throw logged.onlyOther(than: name, typed: text, at: words.first)
     }
-    guard let name = lines.name(in: text) else {
-      throw invocation.error(
-        .missingArgument, "`fix` needs the food and its right amount", at: words.first ?? invocation.words.last,
-        hint:
-          "such as `fix \(invocation.words.prefix(used).map(\.text).joined(separator: " ")) \(items[0].meal.items[items[0].number - 1].name) 40 g`"
-      )
+    guard let name = logged.lines.name(in: text) else {
+      throw logged.noFood(after: invocation.words.prefix(used), at: words.first ?? invocation.words.last)
     }
-    let named = try lines.numbers(called: name, among: all)
-    if let only = named.first, named.count == 1 { return found(only - 1, words) }
-    guard !named.isEmpty else {
-      throw invocation.error(
-        .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: words.first,
-        hint: "what was logged: "
-          + Set(items.map { $0.meal.items[$0.number - 1].name }).sorted().prefix(8).joined(separator: ", "))
-    }
-    let choices = named.map { place in
-      let (meal, number) = items[place - 1]
-      return "\(LineText.sentence(meal.items[number - 1].line, on: Canvas())) at \(meal.slot.rawValue)"
-    }
-    let question = "`\(SafeText.visible(name))` was logged \(named.count) times: which one is it?"
-    guard session.dialogue.isInteractive else {
-      let corrections = named.map { place in
-        let (meal, number) = items[place - 1]
-        return "`meal item edit \(meal.id) \(number) AMOUNT` corrects the one at \(meal.slot.rawValue)"
-      }
-      throw invocation.error(
-        .needsAnswer, "`\(SafeText.visible(name))` was logged \(named.count) times: \(choices.joined(separator: "; "))",
-        at: words.first, hint: corrections.joined(separator: ", "))
-    }
-    guard let chosen = try session.dialogue.choose(question, choices) else {
-      throw LarderError(.needsAnswer, "nothing was chosen", hint: "nothing was changed")
-    }
-    return found(named[chosen] - 1, words)
+    let named = try logged.lines.numbers(called: name, among: logged.numbers).map { $0 - 1 }
+    guard !named.isEmpty else { throw logged.notAmong(name, at: words.first) }
+    return found(named.count == 1 ? named[0] : try logged.chosen(among: named, name, at: words.first), words)
   }
 
   /// The day that the words begin with, and how many words name it; nil if they begin with something else.
   private static func day(in typed: Invocation, _ session: Session) -> (day: Day, used: Int)? {
     // `10.5` is an amount, not the 10th of May.
-    let isAmount = (try? AmountReader.whole(typed.raw)) ?? nil != nil
-    guard !isAmount, let first = typed.words.first, !AmountReader.startsAmount(first.text) || isDate(first.text) else {
+    guard !AmountReader.isAmount(typed.raw), let first = typed.words.first,
+      !AmountReader.startsAmount(first.text) || isDate(first.text)
+    else {
       return nil
     }
     return session.days.forMeals.read(typed.words.map(\.text))
@@ -208,7 +181,7 @@ struct LastEntryFix {
   /// Finds the item that the typed words refer to; returns its number and the words that state the correction.
   private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
     let words = invocation.words
-    let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil
+    let isAmount = AmountReader.isAmount(invocation.raw)
     if words.count > 1, !isAmount, let position = FoodFinder.number(words[0].text),
       AmountReader.startsAmount(words[1].text)
     {

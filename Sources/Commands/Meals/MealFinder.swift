@@ -130,10 +130,20 @@ struct MealFinder {
       let what = slot.map { "no \($0.rawValue)" } ?? "nothing"
       throw invocation.error(
         .unknownMeal, "\(profile.name) logged \(what) on \(DayText.weekday(day))", at: word,
-        hint: slot == nil ? "`meal list` shows the meals" : "`day \(day.iso)` shows what was logged")
+        hint: try itemHint(word)
+          ?? (slot == nil ? "`meal list` shows the meals" : "`day \(day.iso)` shows what was logged"))
     }
     guard meals.count == 1 else { throw ambiguous(meals, at: word) }
     return Found(meal: meal, owner: profile)
+  }
+
+  /// How to name an item that was typed as `6.2`, which is a day; nil unless meal 6 has an item 2.
+  private func itemHint(_ word: Word) throws -> String? {
+    let numbers = word.text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let id = numbers[0], let item = numbers[1],
+      let meal = try session.read({ try $0.profile(profile.id).meal(id) }), meal.items.indices.contains(item - 1)
+    else { return nil }
+    return "`\(word.text)` is a day; item \(item) of meal #\(id) is `#\(id) \(item)`"
   }
 
   private func ambiguous(_ meals: [Meal], at word: Word) -> LarderError {

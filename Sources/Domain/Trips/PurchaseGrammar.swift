@@ -164,12 +164,17 @@ struct PurchaseGrammar {
         hint: "give what was paid for it, such as `1l milk \(reader.prices.currency.example(109))`",
         location: LarderError.Location(text: source.text, range: word.range))
     }
+    // `bananas 1.2kg 1.79 rewe`
+    let isBeforeStore =
+      words.last.map { $0.text.count > 1 && $0.text.allSatisfy(\.isLetter) } ?? false
+      && words.dropLast().last.map(isLikePrice) ?? false
+    let example = reader.prices.currency.example
     throw LarderError(
       .badValue, "\(LarderError.quoted(word.text)) is in the middle of a name",
-      hint:
-        "separate items with a comma and a space, each with its price at the end: `1l milk "
-        + "\(reader.prices.currency.example(109)), bread \(reader.prices.currency.example())`; put a name that contains a "
-        + "number in double quotes",
+      hint: isBeforeStore
+        ? "a store is named with `at`, as in `milk \(example(109)) at REWE`; another item begins after a comma and a space"
+        : "separate items with a comma and a space, each with its price at the end: `1l milk \(example(109)), bread "
+          + "\(example(249))`; put a name that contains a number in double quotes",
       location: LarderError.Location(text: source.text, range: word.range))
   }
 

@@ -58,6 +58,9 @@ package enum AmountReader {
     return try checked(reading, of: words[...], in: text)
   }
 
+  /// Whether the whole text is an amount.
+  package static func isAmount(_ text: String) -> Bool { (try? whole(text)) != nil }
+
   /// Whether the text begins with an amount, or with a number that cannot be used.
   package static func startsAmount(_ text: String) -> Bool {
     guard let words = try? TextWord.words(of: text) else { return false }

@@ -287,7 +287,7 @@ struct NoteSigns {
       parts.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }
     let amounts = parts.filter { part in
-      part.first?.decimalDigit != nil && part.last?.isLetter == true && (try? AmountReader.whole(part)) != nil
+      part.first?.decimalDigit != nil && part.last?.isLetter == true && AmountReader.isAmount(part)
     }
     // In `100g/3.5oz cheddar`, one amount is given twice; in `beef/pork mince`, both words belong to the third.
     let isEnd = next.map { $0.kind != .plain || $0.partsItems || $0.text.first?.decimalDigit != nil } ?? true

@@ -22,7 +22,7 @@ let settings: [SwiftSetting] =
 /// long as before.
 let optimized: Set<String> =
   isStrict || isQuick
-  ? ["Figures", "Text", "Charts", "Domain", "Reference", "Exchange", "Store", "Matching"] : []
+  ? ["Figures", "Text", "Domain", "Reference", "Store", "Matching"] : []
 
 func optimization(of name: String) -> [SwiftSetting] { optimized.contains(name) ? [.unsafeFlags(["-O"])] : [] }
 

@@ -200,9 +200,10 @@ struct LineCorrection {
   /// The quantity; if only a number was typed, it gets the line's own unit: `3` turns two slices into three slices, and
   /// `200` turns 150 g into 200 g.
   private func inItsUnit(_ quantity: Quantity, of line: FoodLine) -> Quantity {
-    guard let count = quantity.pieces, let said = line.quantity, said.share == nil else { return quantity }
+    guard let pieces = quantity.pieces, let said = line.quantity, said.share == nil else { return quantity }
+    let count = quantity.number * (quantity.share ?? 1)
     switch (purpose, said.unit) {
-    case (.bought, _): return said.purchased.map { $0.unit.quantity(count) } ?? quantity
+    case (.bought, _): return said.purchased.map { $0.unit.quantity(pieces) } ?? quantity
     // A meal shows its weights in grams.
     case (.eaten, .measure(.mass)): return Quantity(count, upTo: quantity.upTo, .measure(.gram))
     case (.eaten, .portion), (.eaten, .measure): return Quantity(count, upTo: quantity.upTo, said.unit)

@@ -1,3 +1,5 @@
+internal import Figures
+
 /// The limits that an intake is compared with, and whose limits they are.
 package struct MarkerReference: Hashable, Sendable {
   /// The people for whom limits hold.
@@ -19,7 +21,7 @@ package struct MarkerReference: Hashable, Sendable {
       case .member(let name): "\(name) (family guide)"
       case .family(let count): "\(count == 1 ? "the member" : "the \(count) members") of the family guide"
       case .people(let count, let guided):
-        "\(count) profile\(count == 1 ? "" : "s") (\(guided) by a family guide, \(count - guided) as adults)"
+        "\(count.counted("profile")) (\(guided) by a family guide, \(count - guided) as adults)"
       }
     }
   }

@@ -62,7 +62,7 @@ package struct FoodLine: Hashable, Sendable {
     part.nutrients = nutrients.scaled(by: factor)
     guard factor != 1 else { return part }
     // Nobody states 154 g of a meal as a fraction, so such a part is stated in grams.
-    if let grams = part.grams, Quantity.fraction(factor).count > 4 {
+    if let grams = part.grams, !Quantity.isSimpleFraction(factor) {
       part.quantity = .grams(Self.shown(grams))
     } else if var quantity, quantity.share == nil || grams == nil {
       quantity.share = (quantity.share ?? 1) * factor

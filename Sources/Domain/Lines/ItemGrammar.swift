@@ -39,7 +39,10 @@ struct ItemGrammar {
     }
     if leading.isEmpty, trailing.isEmpty, let found = unitBehind() ?? wordBehind() { return found }
     if let reading = leading.last { return try phrase(leading, longest: reading) }
-    if let (reading, start) = trailing.first { return try behind(reading, from: start) }
+    if let (reading, start) = trailing.first {
+      if let counted = try countedBefore(reading, from: start) { return counted }
+      return try behind(reading, from: start)
+    }
     return phrase(nil, of: words, name: words)
   }
 
@@ -64,6 +67,7 @@ extension ItemGrammar {
       reading = shorter
     }
     var name = content(words.dropFirst(reading.used), of: reading)
+    if let (part, rest) = try part(reading, of: name) { return try checked(part, of: words, name: rest) }
     if let (times, rest) = Self.times(behind: name) {
       reading.quantity = reading.quantity.scaled(by: times)
       name = rest
@@ -71,6 +75,22 @@ extension ItemGrammar {
     guard let second = try secondAmount(in: name) else { return try checked(reading, of: words, name: name) }
     guard let (amount, rest) = size(of: reading, second) else { throw twoAmounts(reading, second) }
     return try checked(amount, of: words, name: content(rest, of: amount))
+  }
+
+  /// A share of a counted amount, and the name: `1/3 of 2 bananas`, `half of 3 slices of toast`; nil for any other item.
+  private func part(
+    _ share: AmountReading, of name: ArraySlice<TextWord>
+  ) throws(LarderError) -> (AmountReading, name: ArraySlice<TextWord>)? {
+    guard let part = share.quantity.pieces, part < 1,
+      AmountWords.isOf(words[words.startIndex + share.used - 1].plainShort),
+      let whole = try AmountReader.readings(name, in: source.text).last, whole.used < name.count,
+      whole.quantity.isCount, whole.quantity.upTo == nil
+    else { return nil }
+    var amount = whole
+    amount.quantity.share = (whole.quantity.share ?? 1) * part
+    amount.text = "\(share.text) \(whole.text)"
+    amount.used = share.used + whole.used
+    return (amount, name.dropFirst(whole.used))
   }
 
   /// How often an amount was had, and the name, if that number is typed after the name: `pint of lager x2`; nil for any
@@ -103,11 +123,12 @@ extension ItemGrammar {
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
     // In `2 Bier 0,5` and `2 Gläser Rotwein 0,2 l`, the volume is the size of each, as on a menu.
     let glass = second.reading.quantity.milliliters.map(Self.glass.contains) ?? false
+    let isPortion = first.quantity.portion != nil || first.quantity.isCup
     let isOfEach =
       (second.isMenuSize || glass && ItemPhrase.isDrink(second.rest))
-      && (first.quantity.portion != nil || first.quantity.pieces.map { $0 > 1 } == true)
+      && (isPortion || first.quantity.pieces.map { $0 > 1 } == true)
     guard
-      first.quantity.portion != nil || first.quantity.pieces.map({ $0 <= 1 }) == true || isOfEach,
+      isPortion || first.quantity.pieces.map({ $0 <= 1 }) == true || isOfEach,
       first.quantity.upTo == nil, let last = second.rest.last,
       !ItemPhrase.otherFood.contains(last.text.lowercased())
     else { return nil }
@@ -167,7 +188,8 @@ extension ItemGrammar {
       next.kind == .plain,
       !AmountWords.isOf(next.plainShort), !isKnown(said), !isInTables(said),
       isInTables(name)
-        || first.plainShort.hasPrefix("ganz") && name.indices.contains(where: { isInTables(name[...$0]) })
+        || first.plainShort.hasPrefix("ganz")
+          && (Brands.length(in: name.map(\.text)) > 0 || name.indices.contains { isInTables(name[...$0]) })
     else { return nil }
     return moved([TextWord(text: "1", range: first.range)], before: name)
   }
@@ -230,7 +252,8 @@ extension ItemGrammar {
   private func foodSpecificPortion(after reading: AmountReading) -> (
     reading: AmountReading, name: ArraySlice<TextWord>
   )? {
-    guard let number = reading.quantity.pieces else { return nil }
+    guard reading.quantity.unit == .piece else { return nil }
+    let number = reading.quantity.number * (reading.quantity.share ?? 1)
     let rest = words.dropFirst(reading.used).prefix(Self.longestName)
     // After a unit of weight, no portion is searched for, since each lookup is a search of the bank.
     if case .mass? = Measure.read(rest.prefix(1).map(\.text.plainLetters))?.measure { return nil }
@@ -271,6 +294,19 @@ extension ItemGrammar {
     phrase.quantity?.isAbout = isAbout
     phrase.isAmountBehind = true
     return phrase
+  }
+
+  /// Reads a number of packs or glasses and the size of each, both behind a drink: `Radler 2 Flaschen 0,33`; nil for any
+  /// other item.
+  private func countedBefore(_ size: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase? {
+    for first in words[..<start].indices.suffix(Self.longestPortion) where first > words.startIndex {
+      guard ItemPhrase.isDrink(words[..<first]), (size.asLiters ?? size).quantity.milliliters != nil,
+        let count = try AmountReader.readings(words[first..<start], in: source.text).last,
+        first + count.used == start, count.quantity.portion != nil
+      else { continue }
+      return moved(Array(words[first...]), before: words[..<first])
+    }
+    return nil
   }
 
   /// Reads a portion without a number at the end of the item: `Pho Bo große Schüssel`, `Brei halbe Portion`.
@@ -347,9 +383,13 @@ extension ItemGrammar {
         .badAmount, "\(LarderError.quoted(reading.text)) of what?", hint: "name the food: `\(reading.text) rice`",
         location: place)
     }
+    let isNumber = reading.text.allSatisfy { $0.decimalDigit != nil }
     return LarderError(
       .badAmount, "\(LarderError.quoted(reading.text)) of what?",
-      hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", location: place)
+      hint: isNumber
+        ? "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`"
+        : "name the food: `\(reading.text) eggs`",
+      location: place)
   }
 
   /// A measure at the start or the end of a name, in an item that has another amount already.
@@ -368,7 +408,8 @@ extension ItemGrammar {
       guard let found = try AmountReader.readings(name[start...], in: source.text).last,
         start == name.startIndex || start + found.used == name.endIndex
       else { continue }
-      let liters = ItemPhrase.isDrink(name[..<start]) ? found.asLiters : nil
+      let others = start == name.startIndex ? name.dropFirst(found.used) : name[..<start]
+      let liters = ItemPhrase.isDrink(others) ? found.asLiters : nil
       let second = liters ?? found
       guard case .measure = second.quantity.unit else { continue }
       let words = name[start..<start + second.used]

@@ -21,6 +21,7 @@ extension ItemListReader {
       }
       return ["salsa", "guacamole", "guac", "queso"].contains(first)
     }
+    let isWithFries = items.contains(where: Self.isServedWithFries)
     var items = items
     for index in items.indices {
       if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
@@ -41,7 +42,7 @@ extension ItemListReader {
         switch joints[index] {
         case "and", "with", "&": items[index].name = "fries"
         case "und", "mit": items[index].name = "crisps"
-        case _ where items.contains(where: Self.isServedWithFries): items[index].name = "fries"
+        case _ where isWithFries: items[index].name = "fries"
         case _ where isNamed(index + 1, "beans"): items[index].name = "fries"
         default: break
         }

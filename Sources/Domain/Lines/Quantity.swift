@@ -58,24 +58,24 @@ extension Quantity {
     Quantity(number, unit.map(Unit.portion) ?? .piece)
   }
 
-  /// The grams if the quantity is a mass; nil for anything else.
+  /// The grams if the quantity is a mass, the middle of a range; nil for anything else.
   package var mass: Double? {
     guard case .measure(.mass(let grams, _)) = unit else { return nil }
-    return number * grams * (share ?? 1)
+    return count * grams
   }
 
-  /// The milliliters if the quantity is a volume; nil for anything else.
+  /// The milliliters if the quantity is a volume, the middle of a range; nil for anything else.
   package var milliliters: Double? {
     guard case .measure(.volume(let size, _)) = unit else { return nil }
-    return number * size * (share ?? 1)
+    return count * size
   }
 
-  /// The number of pieces in a bare count; nil for anything else.
-  package var pieces: Double? { unit == .piece ? number * (share ?? 1) : nil }
+  /// The number of pieces in a bare count, the middle of a range; nil for anything else.
+  package var pieces: Double? { unit == .piece ? count : nil }
 
   /// The number of pieces, with or without a word for them: `3`, `3 Stück`; nil for anything else.
   package var countOfPieces: Double? {
-    pieces ?? portion.flatMap { PortionWords.key($0) == "piece" ? number * (share ?? 1) : nil }
+    pieces ?? portion.flatMap { PortionWords.key($0) == "piece" ? count : nil }
   }
 
   /// Whether the quantity counts pieces or portions.
@@ -85,6 +85,12 @@ extension Quantity {
   package var isSpoon: Bool {
     guard case .measure(.volume(let size, _)) = unit else { return false }
     return size >= 4 && size <= 16
+  }
+
+  /// Whether the amount is counted in cups, which are a measure in recipes and vessels of any size at the table.
+  package var isCup: Bool {
+    guard case .measure(.volume(_, let symbol)) = unit else { return false }
+    return symbol == "cup"
   }
 
   /// The name of the portion that is counted; nil if anything else is counted.

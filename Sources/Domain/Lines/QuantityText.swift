@@ -69,6 +69,11 @@ extension Quantity {
     inKilograms && grams >= 1000 ? Figure.tenths(grams / 1000) + " kg" : Figure.short(grams) + " g"
   }
 
+  /// Whether a number has at most two decimals or is a number of thirds, as people name a share.
+  static func isSimpleFraction(_ number: Double) -> Bool {
+    [3, 100].contains { parts in abs((number * parts).rounded() - number * parts) < 1e-6 }
+  }
+
   /// A number as text, with thirds as fractions, and also quarters and halves if the number is below ten.
   ///
   /// Examples: `½`, `1 ½`, `1/3`, `2`.

@@ -23,8 +23,4 @@ enum EditDistance {
     }
     return last[right.count] <= limit ? last[right.count] : nil
   }
-
-  /// The number of typing errors allowed in a word: none for up to 3 letters, one for 4 to 7 letters, two for longer
-  /// words.
-  static func allowed(letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
 }

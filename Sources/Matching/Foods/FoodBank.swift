@@ -79,7 +79,7 @@ package final class FoodBank {
         let kinds = matches.filter { $0.food.category == plain.food.category }
         if kinds.count > 1, kinds.count < matches.count {
           let least = kinds.map(\.confidence).min() ?? 0
-          return .several([try own(plain).with(confidence: least)] + kinds)
+          return .several([try own(plain).guessed(confidence: least)] + kinds)
         }
       }
     }
@@ -281,7 +281,7 @@ package final class FoodBank {
     case .none(let nearest) where nearest.isEmpty:
       let typed = SearchText.normalize(name)
       guard !tables.knows(typed), let match = try spelledAlike(name) else { return .unknown([]) }
-      return Self.isSlip(typed, of: match) ? .food(match.with(confidence: Self.slip)) : .typo(match)
+      return Self.isSlip(typed, of: match) ? .food(match.guessed(confidence: Self.slip)) : .typo(match)
     case .none(let nearest): return .unknown(nearest)
     }
   }
@@ -458,7 +458,8 @@ extension FoodMatch {
     FoodMatch(food: food, matched: matched, confidence: confidence, isExact: isExact)
   }
 
-  func with(confidence: Double) -> FoodMatch {
+  /// The same food as a guess: with another confidence, and not as a food of exactly the typed name.
+  func guessed(confidence: Double) -> FoodMatch {
     FoodMatch(food: food, matched: matched, confidence: confidence, isExact: false)
   }
 }

@@ -42,7 +42,7 @@ struct SpellingRepair {
       let isLong = term.count >= Self.fewestOffered
       let offered =
         isLong ? Self.offered(by: term, among: near) ?? Self.offered(by: word.plainLetters, among: near) : nil
-      if let meant = offered ?? exchanged(word.plainLetters) {
+      if let meant = offered ?? exchanged(word.plainLetters) ?? undoubled(word.plainLetters) {
         repaired[place] = meant
         continue
       }
@@ -60,15 +60,17 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
-  /// The word that a single word means in which a letter was typed twice or two were exchanged: `Kässe`, `rcie`; nil if
-  /// the word is spelled correctly, or if it is not clear which word is meant.
+  /// The word that a single word means in which a letter was typed twice or, in a short word, two were exchanged or one
+  /// was not doubled: `Kässe`, `rcie`, `egs`; nil if the word is spelled correctly, or if it is not clear which word is
+  /// meant.
   func slip(in word: String, isKnown: (String) throws -> Bool) rethrows -> String? {
     guard let term = try misspelled(word, isKnown: isKnown) else { return nil }
     let letters = Array(term.utf8)
     let doubled = tables.near(term).filter { meant, distance in
-      distance <= Self.doubled && meant.utf8.count == letters.count - 1 && meant.utf8.count >= Self.fewestOffered
+      distance <= SpellingDistance.doubled && meant.utf8.count == letters.count - 1
+        && meant.utf8.count >= Self.fewestOffered
     }
-    return doubled.count == 1 ? doubled[0].word : exchanged(word.plainLetters)
+    return doubled.count == 1 ? doubled[0].word : exchanged(word.plainLetters) ?? undoubled(word.plainLetters)
   }
 
   /// The search term of a word of letters that no name in the tables or the household's bank has; nil for any other word.
@@ -99,12 +101,7 @@ struct SpellingRepair {
     _ near: [(word: String, distance: Double)],
     isSame: (String, String) -> Bool = { isOtherForm($0.plainLetters, of: $1.plainLetters) }
   ) -> String? {
-    let near = near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
-    guard let best = near.first else { return nil }
-    let isRivalled = near.dropFirst().contains {
-      $0.distance < best.distance + lead && !isSame($0.word, best.word)
-    }
-    return isRivalled ? nil : best.word
+    SpellingDistance.clearest(near, isSame: isSame)
   }
 
   /// The maximum number of offered foods whose words are compared.
@@ -121,15 +118,18 @@ struct SpellingRepair {
     let letters = Array(term.utf8)
     let near = tables.near(term).filter { word, distance in
       // `Kässe` has one letter twice.
-      word.utf8.count >= Self.fewestLetters || word.utf8.count == Self.fewestOffered && distance <= Self.doubled
+      word.utf8.count >= Self.fewestLetters
+        || word.utf8.count == Self.fewestOffered && distance <= SpellingDistance.doubled
     }.map { word, distance in
       (word: word, distance: distance, uses: vocabulary.count(of: word))
     }.sorted { ($0.distance, -$0.uses, $0.word) < ($1.distance, -$1.uses, $1.word) }
     guard let best = near.first, best.uses >= Self.common else { return nil }
     let isAnagram = letters.sorted() == best.word.utf8.sorted()
-    guard letters.count > Self.fewestLetters || best.distance <= Self.doubled || isAnagram else { return nil }
+    guard letters.count > Self.fewestLetters || best.distance <= SpellingDistance.doubled || isAnagram else {
+      return nil
+    }
     let isRivalled = near.dropFirst().contains { other in
-      other.distance < best.distance + Self.lead && other.uses * Self.majority > best.uses
+      other.distance < best.distance + SpellingDistance.lead && other.uses * Self.majority > best.uses
         && !Self.isOtherForm(other.word, of: best.word)
     }
     return isRivalled ? nil : best.word
@@ -139,18 +139,32 @@ struct SpellingRepair {
   /// there is no such word, or if it is not clear which one is meant.
   private func exchanged(_ typed: String) -> String? {
     let letters = Array(typed.utf8)
-    func uses(_ word: String) -> Int { vocabulary.count(of: SearchText.normalize(word)) }
-    guard letters.count == Self.lettersOfExchange, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
-      return nil
-    }
-    let others = letters.indices.dropLast().map { place -> (word: String, uses: Int) in
-      var other = letters
-      other.swapAt(place, place + 1)
-      let word = String(decoding: other, as: UTF8.self)
-      return (word, other == letters ? 0 : uses(word))
-    }.filter { $0.uses >= Self.everyday && $0.word.utf8.first == letters.first }.sorted {
-      $0.uses > $1.uses
-    }
+    guard letters.count == Self.lettersOfExchange, letters.allSatisfy(Self.isLetter) else { return nil }
+    return mostUsed(
+      letters.indices.dropLast().map { place in
+        var other = letters
+        other.swapAt(place, place + 1)
+        return other
+      }, of: letters)
+  }
+
+  /// The word that a word of three letters means, one of which has to be doubled, as in `egs`; nil if there is no such
+  /// word, or if it is not clear which one is meant.
+  private func undoubled(_ typed: String) -> String? {
+    let letters = Array(typed.utf8)
+    guard letters.count == Self.lettersOfDoubling, letters.allSatisfy(Self.isLetter) else { return nil }
+    return mostUsed(
+      letters.indices.dropFirst().map { place in Array(letters[...place] + letters[place...]) }, of: letters)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+  /// The everyday word among several spellings; nil if none is one, or if another one is used nearly as often.
+  private func mostUsed(_ spellings: [[UInt8]], of typed: [UInt8]) -> String? {
+    let others = spellings.filter { $0 != typed && $0.first == typed.first }.map { letters in
+      let word = String(decoding: letters, as: UTF8.self)
+      return (word: word, uses: vocabulary.count(of: SearchText.normalize(word)))
+    }.filter { $0.uses >= Self.everyday }.sorted { $0.uses > $1.uses }
     guard let best = others.first, others.dropFirst().allSatisfy({ $0.uses * Self.majority <= best.uses }) else {
       return nil
     }
@@ -159,7 +173,10 @@ struct SpellingRepair {
 
   /// The number of letters of a word of which two may be exchanged; longer ones are found by their spelling distance.
   private static let lettersOfExchange = 4
-  /// A word of four letters is a correction only if at least this many foods have it in their names.
+  /// The number of letters of a word of which one may have to be doubled; longer ones are found by their spelling
+  /// distance.
+  private static let lettersOfDoubling = 3
+  /// A word is a correction of such a short one only if at least this many foods have it in their names.
   private static let everyday = 20
 
   /// Whether one word is the other one in the plural, as Erdbeeren is of Erdbeere, so that both mean the same food.
@@ -168,13 +185,8 @@ struct SpellingRepair {
     return long.hasPrefix(short) && ["n", "s", "en", "es"].contains(String(long.dropFirst(short.count)))
   }
 
-  /// The spelling distance between a word with a double letter and the same word with that letter typed only once.
-  private static let doubled = 0.4
   /// A word is a possible correction only if at least this many foods have it in their names.
   private static let common = 2
-  /// A word counts as about as similar as the most similar word if its spelling distance is larger by less than this
-  /// value.
-  private static let lead = 0.35
   /// If another word is about as similar, the most similar word is chosen only if at least this many times as many
   /// foods have it in their names as have the other word.
   private static let majority = 8

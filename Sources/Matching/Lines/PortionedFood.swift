@@ -35,7 +35,7 @@ struct PortionedFood {
     let others = try bank.lookUp(phrase.name).matches(limit: FoodCandidates.reach).filter {
       $0.food.id != found.food.id && $0.confidence >= Self.least && $0.food.portion(called: unit) != nil
     }
-    if Self.isCanUnit(unit) {
+    if PortionWords.isCan(unit) {
       let canned = others.first {
         $0.confidence >= FoodMatch.certain && $0.food.name.lowercased().hasPrefix("canned ")
       }
@@ -91,8 +91,4 @@ struct PortionedFood {
   private static let longestName = 8
   /// The kcal of a pack above which one person hardly has all of it, so that the amount is asked about.
   private static let largestPack = 2000.0
-
-  private static func isCanUnit(_ unit: String) -> Bool {
-    ["can", "tin", "dose"].contains { unit.lowercased().hasPrefix($0) }
-  }
 }

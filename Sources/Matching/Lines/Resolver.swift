@@ -32,8 +32,7 @@ package struct Resolver {
     self.meals = meals
   }
 
-  /// The maximum number of words in a list: far more than a feast needs, but limited because parsing takes quadratic
-  /// time.
+  /// The maximum number of words in a list: far more than a feast or a large shop needs.
   private static let maximumWords = 2000
 
   /// Resolves each item of a list, in order.
@@ -63,8 +62,11 @@ package struct Resolver {
     let words = text.split(maxSplits: Self.maximumWords) { $0.isWhitespace || ",;+".contains($0) }.count
     guard words <= Self.maximumWords else {
       throw LarderError(
-        .outOfRange, "a line of more than \(Self.maximumWords) words is too long for a meal",
-        hint: "log it in several lines")
+        .outOfRange,
+        purpose == .eaten
+          ? "a line of more than \(Self.maximumWords) words is too long for a meal"
+          : "a line of more than \(Self.maximumWords) words is too long for a shopping trip",
+        hint: "write it in several lines")
     }
     // The reader only asks yes or no; an error in between (Ctrl-C, a locked file) must not count as a no.
     var failure: (any Error)?
@@ -151,8 +153,9 @@ extension Resolver {
 
   /// Resolves an item if the household's bank does not have it with certainty.
   ///
-  /// These are tried in order: an amount within the name, the name without words that say nothing about the food, the
-  /// published food tables, bread with a topping, and corrected spelling. For a purchase, only the first two are tried.
+  /// What is least changed comes first: an amount within the name, then the name without words that say nothing about
+  /// the food, then the published food tables and what can be put together, and corrected spelling last. For a purchase,
+  /// only the first two are tried.
   private func resolveUncertain(
     _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -244,11 +247,11 @@ extension Resolver {
           $0.plainLetters != names[0].plainLetters
         }
         if let named = try bank.first(of: aliases.map { "\($0) \(dish)" }), named.isExact {
-          let likely = named.with(confidence: min(named.confidence, Self.likely))
+          let likely = named.guessed(confidence: min(named.confidence, Self.likely))
           return try resolve(phrase, as: likely, in: text, with: companion)
         }
       }
-      let likely = match.with(confidence: min(match.confidence, Self.likely))
+      let likely = match.guessed(confidence: min(match.confidence, Self.likely))
       var resolved = try resolve(phrase, as: likely, in: text, with: companion)
       resolved.unused.append(.init(text: words[..<start].joined(separator: " "), role: .ingredient))
       return resolved
@@ -313,7 +316,7 @@ extension Resolver {
     corrected.name = name
     var resolved = try resolve(corrected, in: text, with: companion)
     guard resolved.isWeighed, resolved.doubts.isEmpty, let match = resolved.match else { return nil }
-    resolved.match = match.with(confidence: min(match.confidence, Self.respelled))
+    resolved.match = match.guessed(confidence: min(match.confidence, Self.respelled))
     resolved.line.confidence = min(resolved.line.confidence, Self.respelled)
     resolved.spelling = resolved.spelling ?? (typed: phrase.name, read: name)
     return resolved
@@ -325,7 +328,7 @@ extension Resolver {
     guard let (item, typed, read) = phrase.withRespelledUnit, try !bank.hasSpelling(typed) else { return nil }
     var resolved = try resolve(item, in: text, with: companion)
     guard let match = resolved.match, !resolved.lacksPortion else { return nil }
-    resolved.match = match.with(confidence: min(match.confidence, Self.respelled))
+    resolved.match = match.guessed(confidence: min(match.confidence, Self.respelled))
     resolved.line.confidence = min(resolved.line.confidence, Self.respelled)
     resolved.spelling = resolved.spelling ?? (typed: typed, read: read)
     return resolved

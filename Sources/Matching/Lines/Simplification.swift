@@ -9,134 +9,101 @@ extension Resolver {
   func simpler(
     _ phrase: ItemPhrase, in text: String, with companion: Food?, inTables: Bool
   ) throws -> Resolved? {
-    // In `pasta (dry weight)`, the brackets say which food it is.
-    let parted = phrase.name.partedAtBrackets
-    let isForm = parted.bracketed.map(WordRoles.isRaw) ?? false
-    let (name, bracketed) = isForm ? (phrase.name.filter { !"()".contains($0) }, nil) : parted
-    let words = name.split(separator: " ").map(String.init)
-    guard words.count <= Self.maximumNameWords else { return nil }
-    if let without = WordRoles.namedWithout(words), case .food(let match) = try bank.find(without, inTables: inTables),
+    guard var name = NameReduction(phrase.name) else { return nil }
+    if let without = WordRoles.namedWithout(name.kept),
+      case .food(let match) = try bank.find(without, inTables: inTables),
       WordRoles.contradicts(match.food.name, without.replacing("without ", with: ""))
     {
       return try resolve(phrase, as: match, in: text, with: companion)
     }
-    var (kept, unused, barred) = (words, [Resolved.UnusedWords](), [String]())
-    func leaveOut(_ words: some Collection<String>, _ role: Resolved.UnusedWords.Role) {
-      unused += words.map { Resolved.UnusedWords(text: $0, role: role) }
-    }
-    if let bracketed { leaveOut([bracketed], .ingredient) }
-    if let negated = WordRoles.negated(words) {
-      (kept, barred) = negated
-      leaveOut([barred.joined(separator: " ")], .negated)
-    }
-    if let (plain, dropped) = WordRoles.withoutNeutral(kept) {
-      kept = plain
-      leaveOut(dropped, .state)
-    }
-    if let (rest, fat) = WordRoles.withoutCookingFat(kept) {
-      kept = rest
-      leaveOut([fat.joined(separator: " ")], .ingredient)
-    }
-    let branded = kept.joined(separator: " ")
-    let brand = Brands.length(in: kept)
-    // The tables have some dishes of a chain: `Cheeseburger (McDonalds)`.
-    if inTables, brand > 0, brand < kept.count,
-      case let maker = kept.prefix(brand).joined(separator: " ").filter({ !"'’".contains($0) }),
-      let match = bank.tables.plain("\(kept.dropFirst(brand).joined(separator: " ")) (\(maker))"),
-      WordRoles.permits(match.food, without: unused.filter { $0.role != .negated }.map(\.text), and: barred)
+    name.takeDescription()
+    if inTables, let match = name.ofChain.flatMap(bank.tables.plain),
+      WordRoles.permits(match.food, without: name.said, and: name.barred)
     {
-      var resolved = try resolve(phrase, as: match, in: text, with: companion)
-      resolved.unused = unused + resolved.unused
-      return resolved
+      return try resolve(phrase, as: match, in: text, with: companion).leaving(name.unused)
     }
-    let maker = Array(kept.prefix(brand))
-    leaveOut(maker, .maker)
-    kept.removeFirst(brand)
-    // A brand that is written like a name, as in `Reese's cups`, is in the tables.
-    if kept.count > 1, WordRoles.owners.contains(kept[0].plainLetters) || inTables && WordRoles.isName(kept[0]) {
-      leaveOut(kept.prefix(1), .maker)
-      kept.removeFirst()
+    name.takeMakers(inTables: inTables)
+    if phrase.isAmongOthers { name.takeSetMeal() }
+    // What an attempt has taken away stays away in the next one.
+    let attempts = [
+      certain, withoutHeating, withoutRaw, withoutPlaceOrPurpose, withoutContext, withoutFlavour,
+    ]
+    for attempt in attempts {
+      guard let match = try attempt(&name, inTables) else { continue }
+      var simple = phrase
+      // `4 carrot sticks` are carrot, but a stick is no whole one.
+      simple.name = PieceWeights.isListed(phrase.name) ? phrase.name : name.name
+      return try resolve(simple, as: match, in: text, with: companion).leaving(name.unused)
     }
-    if let behind = Brands.lengthInBrackets(behind: kept) {
-      leaveOut(kept.suffix(behind), .maker)
-      kept.removeLast(behind)
+    return nil
+  }
+
+  /// The food that the remaining words name for certain; nil if there is none, or if what was taken away may make it
+  /// another food.
+  private func certain(_ name: inout NameReduction, _ inTables: Bool) throws -> FoodMatch? {
+    guard name.isReduced, name.name.count <= 3 || Slot.read(name.name) == nil else { return nil }
+    // In `ristorante mozzarella von dr oetker`, the first brand is part of the pizza's name.
+    if !name.maker.isEmpty, inTables, name.isReducedBesideMaker,
+      case .food(let match) = try bank.find(name.nameOfMaker, inTables: true)
+    {
+      name.putMakerBack()
+      return match
     }
-    let behind = Brands.length(behind: kept)
-    if behind > 0 {
-      leaveOut([kept.suffix(behind).joined(separator: " ")], .maker)
-      kept.removeLast(behind)
+    var known: FoodMatch?
+    if case .food(let match) = try bank.find(name.name, inTables: inTables) { known = match }
+    if known == nil, inTables, !name.barred.isEmpty || name.unused.contains(where: { $0.role == .place }) {
+      known = try bank.composed(name.name)
     }
-    // Next to fries and a drink, a `big mac meal` is the burger of that meal.
-    if phrase.isAmongOthers, kept.count > 1, let last = kept.last, WordRoles.isSetMeal(last.plainLetters) {
-      leaveOut([last], .state)
-      kept.removeLast()
-    }
-    var simple = phrase
-    func found() throws -> FoodMatch? {
-      simple.name = kept.joined(separator: " ")
-      guard kept.count < words.count || bracketed != nil, simple.name.count <= 3 || Slot.read(simple.name) == nil else {
-        return nil
-      }
-      // In `ristorante mozzarella von dr oetker`, the first brand is part of the pizza's name.
-      let named = (maker + kept).joined(separator: " ")
-      if brand > 0, inTables, maker.count + kept.count < words.count,
-        case .food(let match) = try bank.find(named, inTables: true)
-      {
-        simple.name = named
-        unused.removeAll { $0.role == .maker && maker.contains($0.text) }
-        return match
-      }
-      var known: FoodMatch?
-      if case .food(let match) = try bank.find(simple.name, inTables: inTables) { known = match }
-      if known == nil, inTables, !barred.isEmpty || unused.contains(where: { $0.role == .place }) {
-        known = try bank.composed(simple.name)
-      }
-      guard let match = known else { return nil }
-      // A single word after a brand may be a kind of the brand's product: Ritter Sport Nuss is not a nut.
-      let isKindOfBrand =
-        brand > 0
-        && (kept.count == 1 && match.food.id < 0 && !ContextWords.areContext(maker.map(\.plainLetters))
-          || [branded, named].contains { bank.isListed($0, unlike: match.food) }
-          || isOtherProduct(named, match.food))
-      let dropped = unused.filter { $0.role != .negated }.map(\.text)
-      return !isKindOfBrand && WordRoles.permits(match.food, without: dropped, and: barred) ? match : nil
-    }
-    var match = try found()
-    if match == nil, let cold = WordRoles.withoutHeated(kept) {
-      kept = cold.kept
-      leaveOut(cold.dropped, .heating)
-      match = try found().flatMap { WordRoles.mayBeHeated($0.food) ? $0 : nil }
-    }
-    if match == nil, let raw = WordRoles.withoutRaw(kept) {
-      kept = raw.kept
-      leaveOut(raw.dropped, .state)
-      match = try found().flatMap { WordRoles.isEatenAsBought($0.food) ? $0 : nil }
-    }
-    if match == nil, let (rest, place) = WordRoles.withoutPlace(kept) {
-      let isPlace = try isPlace(place)
-      // In `Milch für Pfannkuchen`, the milk is certain, whatever it was for.
-      if isPlace || WordRoles.isPurpose(place[0].plainLetters) {
-        kept = rest
-        leaveOut([place.joined(separator: " ")], .place)
-        match = try found().flatMap { isPlace || $0.isExact ? $0 : nil }
-      }
-    }
-    let context = ContextWords.length(behind: kept)
-    if match == nil, context > 0 {
-      leaveOut([kept.suffix(context).joined(separator: " ")], .place)
-      kept.removeLast(context)
-      match = try found()
-    }
-    // `Müller Milchreis Kirsch`
-    if match == nil, brand > 0, kept.count > 1, let flavour = kept.last, WordRoles.isFlavour(flavour.plainLetters) {
-      kept.removeLast()
-      leaveOut([flavour], .ingredient)
-      match = try found().flatMap { Self.flavoured.contains($0.food.category) || $0.isExact ? $0 : nil }
-    }
-    guard let match else { return nil }
-    var resolved = try resolve(simple, as: match, in: text, with: companion)
-    resolved.unused = unused + resolved.unused
-    return resolved
+    guard let match = known, !isProduct(name, unlike: match),
+      WordRoles.permits(match.food, without: name.said, and: name.barred)
+    else { return nil }
+    return match
+  }
+
+  private func withoutHeating(_ name: inout NameReduction, _ inTables: Bool) throws -> FoodMatch? {
+    guard let cold = WordRoles.withoutHeated(name.kept) else { return nil }
+    name.take(cold.dropped, leaving: cold.kept, as: .heating)
+    return try certain(&name, inTables).flatMap { WordRoles.mayBeHeated($0.food) ? $0 : nil }
+  }
+
+  private func withoutRaw(_ name: inout NameReduction, _ inTables: Bool) throws -> FoodMatch? {
+    guard let raw = WordRoles.withoutRaw(name.kept) else { return nil }
+    name.take(raw.dropped, leaving: raw.kept, as: .state)
+    return try certain(&name, inTables).flatMap { WordRoles.isEatenAsBought($0.food) ? $0 : nil }
+  }
+
+  private func withoutPlaceOrPurpose(_ name: inout NameReduction, _ inTables: Bool) throws -> FoodMatch? {
+    guard let (rest, place) = WordRoles.withoutPlace(name.kept) else { return nil }
+    let isPlace = try isPlace(place)
+    // In `Milch für Pfannkuchen`, the milk is certain, whatever it was for.
+    guard isPlace || WordRoles.isPurpose(place[0].plainLetters) else { return nil }
+    name.take([place.joined(separator: " ")], leaving: rest, as: .place)
+    return try certain(&name, inTables).flatMap { isPlace || $0.isExact ? $0 : nil }
+  }
+
+  private func withoutContext(_ name: inout NameReduction, _ inTables: Bool) throws -> FoodMatch? {
+    let length = ContextWords.length(behind: name.kept)
+    guard length > 0 else { return nil }
+    name.takeLast(length, as: .place)
+    return try certain(&name, inTables)
+  }
+
+  /// The product of a brand without its flavour: `Müller Milchreis Kirsch`.
+  private func withoutFlavour(_ name: inout NameReduction, _ inTables: Bool) throws -> FoodMatch? {
+    guard !name.maker.isEmpty, name.kept.count > 1, let flavour = name.kept.last,
+      WordRoles.isFlavour(flavour.plainLetters)
+    else { return nil }
+    name.takeLast(1, as: .ingredient)
+    return try certain(&name, inTables).flatMap { Self.flavoured.contains($0.food.category) || $0.isExact ? $0 : nil }
+  }
+
+  /// Whether the remaining words after their brand mean a kind of the brand's product, and not the food: Ritter Sport
+  /// Nuss is not a nut.
+  private func isProduct(_ name: NameReduction, unlike match: FoodMatch) -> Bool {
+    guard !name.maker.isEmpty else { return false }
+    return name.kept.count == 1 && match.food.id < 0 && !ContextWords.areContext(name.maker.map(\.plainLetters))
+      || [name.branded, name.nameOfMaker].contains { bank.isListed($0, unlike: match.food) }
+      || isOtherProduct(name.nameOfMaker, match.food)
   }
 
   /// Foods that are sold in several flavours.
@@ -156,13 +123,13 @@ extension Resolver {
   /// Used only if no table has the fried food. The match is marked as likely, since the fat is not counted.
   func withoutFrying(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     let words = phrase.name.split(separator: " ").map(String.init)
-    guard words.count <= Self.maximumNameWords, let fried = WordRoles.withoutFried(words) else { return nil }
+    guard words.count <= NameReduction.maximumWords, let fried = WordRoles.withoutFried(words) else { return nil }
     var plain = phrase
     plain.name = fried.kept.joined(separator: " ")
     guard case .food(let match) = try bank.find(plain.name, inTables: true), WordRoles.mayBeFried(match.food) else {
       return nil
     }
-    let likely = match.with(confidence: min(match.confidence, Self.likely))
+    let likely = match.guessed(confidence: min(match.confidence, Self.likely))
     var resolved = try resolve(plain, as: likely, in: text, with: companion)
     resolved.unused = [.init(text: fried.dropped.joined(separator: " "), role: .heating)] + resolved.unused
     return resolved
@@ -175,7 +142,7 @@ extension Resolver {
   /// such phrase, or if what remains is not certain.
   func withoutPlace(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     let words = phrase.name.split(separator: " ").map(String.init)
-    guard words.count <= Self.maximumNameWords, let (kept, place) = WordRoles.withoutPlace(words),
+    guard words.count <= NameReduction.maximumWords, let (kept, place) = WordRoles.withoutPlace(words),
       try isPlace(place) || phrase.quantity?.isSpoon == true && Self.takers.contains(place.last?.plainLetters ?? "")
     else { return nil }
     var shorter = phrase
@@ -203,7 +170,7 @@ extension Resolver {
   /// Words in small letters behind a noun with a capital are no German nouns; otherwise, only a participle is left out.
   func withoutVerb(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     let words = phrase.name.split(separator: " ").map(String.init)
-    guard (2...Self.maximumNameWords).contains(words.count) else { return nil }
+    guard (2...NameReduction.maximumWords).contains(words.count) else { return nil }
     let isGerman = words[0].first?.isUppercase == true
     for end in (max(1, words.count - Self.mostVerbs)..<words.count).reversed() {
       let verbs = words[end...]
@@ -214,7 +181,7 @@ extension Resolver {
       var shorter = phrase
       shorter.name = words[..<end].joined(separator: " ")
       guard case .food(let match) = try bank.find(shorter.name, inTables: true), match.isExact else { continue }
-      let likely = match.with(confidence: min(match.confidence, Self.likely))
+      let likely = match.guessed(confidence: min(match.confidence, Self.likely))
       var resolved = try resolve(shorter, as: likely, in: text, with: companion)
       resolved.unused.append(.init(text: verbs.joined(separator: " "), role: .place))
       return resolved
@@ -267,7 +234,7 @@ extension Resolver {
       guard other.match == nil, let match = resolved.match, Self.dishes.contains(match.food.category) else {
         return other
       }
-      let likely = match.with(confidence: min(match.confidence, Resolved.unsettled))
+      let likely = match.guessed(confidence: min(match.confidence, Resolved.unsettled))
       return try resolve(whole, .unsure([likely]), in: text, with: companion)
     }
     resolved.unused.append(.init(text: words.joined(separator: " "), role: .negated))
@@ -297,19 +264,13 @@ extension Resolver {
 
   /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
   private static let beforeFoods: Set<String> = ["in", "im", "on", "auf", "with", "mit"]
-
-  /// The maximum number of words in a name from which words may be left out.
-  private static let maximumNameWords = 12
 }
 
-extension String {
-  /// The name without the brackets at its end, and the text in the brackets.
-  ///
-  /// If there are no brackets or they contain a number, the text is nil and the name is unchanged.
-  fileprivate var partedAtBrackets: (name: String, bracketed: String?) {
-    guard utf8.count <= 200, last == ")", let open = lastIndex(of: "("), open > startIndex else { return (self, nil) }
-    let within = self[index(after: open)...].dropLast()
-    guard !within.isEmpty, !within.contains(where: \.isNumber) || within.contains("%") else { return (self, nil) }
-    return (String(self[..<open]), String(within))
+extension Resolved {
+  /// The same reading, with words that were taken from its name before it was read.
+  fileprivate func leaving(_ words: [UnusedWords]) -> Resolved {
+    var resolved = self
+    resolved.unused = words + unused
+    return resolved
   }
 }

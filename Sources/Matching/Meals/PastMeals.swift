@@ -215,12 +215,14 @@ package struct PastMeals {
     let usual = try records.usualMeals(in: slot, to: day)
     guard usual.indices.contains(number - 1) else {
       let list = usual.prefix(3).enumerated().map { "`usual \($0.offset + 1)` is \($0.element.text)" }
+      let fewer =
+        switch usual.count {
+        case 0: "\(name) has logged no \(slot.rawValue) in the last \(ProfileReader.habitDays) days"
+        case 1: "\(name) has only one usual \(slot.rawValue)"
+        case let count: "\(name) has only \(count) different \(EnglishNoun.plural(slot.rawValue))"
+        }
       throw LarderError(
-        .unknownMeal,
-        usual.isEmpty
-          ? "\(name) has logged no \(slot.rawValue) in the last \(ProfileReader.habitDays) days"
-          : "\(name) has only \(usual.count == 1 ? "one usual" : "\(usual.count) different") \(slot.rawValue)"
-            + (usual.count == 1 ? "" : slot == .lunch ? "es" : "s"),
+        .unknownMeal, fewer,
         hint: list.isEmpty ? "`\(slot.rawValue.prefix(1)) 2 eggs` logs one" : list.joined(separator: "; "))
     }
     let chosen = usual[number - 1]
@@ -318,15 +320,12 @@ package struct PastMeals {
     return try asToday(lines, from: .favourite)
   }
 
-  private static let servings: Set<String> = ["serving", "portion", "portionen", "servings", "portions"]
-
   private static func factor(of favourite: Favourite, _ quantity: Quantity?) throws -> Double {
-    switch quantity?.unit {
-    case nil: return 1
-    case .piece?: return quantity?.number ?? 1
-    case .portion(let unit)? where servings.contains(unit): return quantity?.number ?? 1
-    case .measure(.mass)?:
-      guard let grams = quantity?.mass, let whole = favourite.grams else {
+    guard let quantity else { return 1 }
+    if let servings = Recipe.servingCount(quantity) { return servings }
+    switch quantity.unit {
+    case .measure(.mass):
+      guard let grams = quantity.mass, let whole = favourite.grams else {
         throw LarderError(
           .badAmount, "`\(favourite.name)` cannot be logged in grams: not all of it has a weight",
           hint: "say how many: `half a \(favourite.name)`")

@@ -9,9 +9,9 @@ extension ReceiptResolver {
       let most = isSure ? trial.isWhole ? match.isExact ? 1 : Self.inexact : Self.incomplete : Self.unsure
       let confidence = min(match.confidence * trial.share, most)
       if let place = found.firstIndex(where: { $0.food.id == match.food.id }) {
-        if found[place].confidence < confidence { found[place] = match.with(confidence: confidence) }
+        if found[place].confidence < confidence { found[place] = match.guessed(confidence: confidence) }
       } else {
-        found.append(match.with(confidence: confidence))
+        found.append(match.guessed(confidence: confidence))
       }
     }
     for trial in names.trials {
@@ -28,7 +28,7 @@ extension ReceiptResolver {
     if ranked.count < Self.offered {
       for match in bank.searchTables(names.whole, limit: Self.offered)
       where !ranked.contains(where: { $0.food.id == match.food.id }) {
-        ranked.append(match.with(confidence: min(match.confidence, Self.searched)))
+        ranked.append(match.guessed(confidence: min(match.confidence, Self.searched)))
       }
     }
     return ranked

@@ -114,10 +114,10 @@ package struct IngredientResolver {
         case .food(let match): match
         case .several(let matches), .unsure(let matches):
           // `200 g grated cheese` is plain cheese rather than the first of the household's cheeses.
-          try bank.plainKind(found, name)?.with(confidence: Self.certain)
+          try bank.plainKind(found, name)?.guessed(confidence: Self.certain)
             ?? matches.first { form.shares(wordsOf: name, with: $0) }
-            .map { $0.with(confidence: min($0.confidence, Self.unsure)) }
-        case .typo(let match): match.with(confidence: Self.unsure)
+            .map { $0.guessed(confidence: min($0.confidence, Self.unsure)) }
+        case .typo(let match): match.guessed(confidence: Self.unsure)
         case .unknown, .noNumber: nil
         }
       guard let match, !WordRoles.isRaw(reading.name) || !Self.isCooked(match.food),
@@ -127,13 +127,13 @@ package struct IngredientResolver {
       hasOtherForm = hasOtherForm || form.isDoubtful(match.food)
       let isDoubtful = isAmbiguous || hasOtherForm || form.isCut(name)
       // A match with only a part of the name is less certain.
-      let sure = match.with(
+      let sure = match.guessed(
         confidence: min(match.confidence, isDoubtful ? Self.unsure : place == 0 ? 1 : Self.certain))
       if !isDoubtful, place == 0 ? sure.confidence >= FoodMatch.certain : match.confidence >= Self.certain {
         return sure
       }
       if best.map({ $0.confidence < sure.confidence }) ?? true {
-        best = sure.with(confidence: min(sure.confidence, Self.unsure))
+        best = sure.guessed(confidence: min(sure.confidence, Self.unsure))
       }
     }
     guard best == nil, reading.firstAlternative != nil else { return best }
@@ -142,7 +142,7 @@ package struct IngredientResolver {
       if case .food(let match) = try finding(name, reading), match.confidence >= Self.certain,
         !form.isOtherDish(match, called: name, isWhole: false)
       {
-        return match.with(confidence: Self.unsure)
+        return match.guessed(confidence: Self.unsure)
       }
     }
     return nil

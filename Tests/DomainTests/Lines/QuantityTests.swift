@@ -26,6 +26,18 @@ import Testing
 
   // MARK: What it measures
 
+  @Test func `a range measures its middle`() {
+    expect(Quantity(200, upTo: 300, .measure(.gram)).mass, equals: 250)
+    expect(Quantity(1, upTo: 2, .measure(.volume(milliliters: 1000, symbol: "l"))).milliliters, equals: 1500)
+    expect(Quantity(2, upTo: 3, .piece).pieces, equals: 2.5)
+    // A third of two to four pieces is one.
+    expect(Quantity(2, upTo: 4, .piece, share: 1.0 / 3).pieces, equals: 1)
+  }
+
+  @Test(arguments: ["can", "tin", "Dose", "large tin", "kleine Dose"]) func `a can is one of any size`(word: String) {
+    expect(PortionWords.isCan(word))
+  }
+
   @Test(
     arguments: [
       // Six ounces of 28.35 g, two pounds of 453.6 g; a third of 300 g, twice 100 g.

@@ -404,7 +404,7 @@ import Testing
       // Several foods, one that is not sure, none, a slip of the keyboard, no such number.
       ("30 g cheese", Open("Cottage cheese 30.0 g", .food, "cheese", ["Cottage cheese", "Cream cheese"], 0)),
       ("150 g qwxyz vbnmk", Open("(qwxyz vbnmk) 150.0 g", .food, "qwxyz vbnmk", [], nil)),
-      ("3 egs", Open("(egs) ? g", .food, "egs", ["Egg"], nil)), ("#9999", Open("(#9999) ? g", .food, "#9999", [], nil)),
+      ("3 egh", Open("(egh) ? g", .food, "egh", ["Egg"], nil)), ("#9999", Open("(#9999) ? g", .food, "#9999", [], nil)),
       // The amount inside a name that is not known stays, whatever the name is.
       ("wobbel 6 oz quux", Open("(wobbel quux) 170.1 g", .food, "wobbel quux", [], nil)),
       // A meal of the day; the portion of another food.

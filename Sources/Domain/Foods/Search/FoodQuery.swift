@@ -26,7 +26,9 @@ package struct FoodQuery: Sendable {
     package var isDoubtful = false
 
     /// Whether the reading also matches a longer word that begins with it: `chick` matches `chicken`.
-    package var allowsBeginning: Bool { (kind == .typed || kind == .joined) && words.count == 1 }
+    package var allowsBeginning: Bool {
+      (kind == .typed || kind == .joined) && words.count == 1 && !FoodQuery.isNumber(words[0])
+    }
   }
 
   /// How a reading was found.
@@ -74,7 +76,7 @@ package struct FoodQuery: Sendable {
     for (place, term) in terms.enumerated() {
       add(Reading(terms: place..<(place + 1), words: [term], kind: .typed, cost: 0))
     }
-    for place in terms.indices.dropLast() {
+    for place in terms.indices.dropLast() where !(Self.isNumber(terms[place]) && Self.isNumber(terms[place + 1])) {
       let pair = place..<(place + 2)
       add(Reading(terms: pair, words: [terms[place] + terms[place + 1]], kind: .joined, cost: 0.02))
       // For `saft apfel`: German has one word for this, with the two parts in reverse order (`apfelsaft`).
@@ -82,6 +84,9 @@ package struct FoodQuery: Sendable {
     }
     addMeanings()
   }
+
+  /// Whether a word is a number, which is not part of another one: the 0.2 l of a coffee have nothing to do with 20 %.
+  private static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
   mutating func add(_ reading: Reading) {
     guard readings.count < Self.maximumReadings,

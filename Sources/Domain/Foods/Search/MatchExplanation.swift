@@ -31,7 +31,7 @@ extension FoodRanking {
 
   private static func fit(_ ranked: Ranked, of query: FoodQuery) -> String {
     let count = query.terms.count
-    let words = "\(count - min(count, ranked.fit.missing)) of \(count) word\(count == 1 ? "" : "s")"
+    let words = (count - min(count, ranked.fit.missing)).counted(of: count, "word")
     let name = "`\(ranked.name)`"
     return switch ranked.fit.kind {
     case .name: "the food's name has the words"

@@ -9,8 +9,8 @@ package enum SpellingDistance {
   /// The maximum length in bytes of the words that are compared; a longer word is not a typing error.
   package static let longest = 40
 
-  /// The maximum distance at which a word with this many letters counts as a typing error; a wrong letter counts about
-  /// 1.
+  /// The maximum distance at which a word with this many letters counts as a typing error of any word of the open
+  /// tables, of which there are so many that one is near to almost anything; a wrong letter counts about 1.
   package static func limit(letters: Int) -> Double { letters < 7 ? 1 : letters < 9 ? 1.4 : 2 }
 
   /// The distance between two normalized words; nil if it is above `limit`.
@@ -45,7 +45,7 @@ package enum SpellingDistance {
     return distance <= limit ? distance : nil
   }
 
-  /// The largest distance at which a word is corrected, by the number of its letters.
+  /// The largest distance at which a word is corrected to one of the household's own bank, by the number of its letters.
   ///
   /// With up to 3 letters, this allows one doubled letter; with up to 5, one typing error; with more letters, more.
   package static func allowed(letters: Int) -> Double {
@@ -58,7 +58,24 @@ package enum SpellingDistance {
     }
   }
 
-  private static let doubled = 0.4
+  /// The distance between a word with a double letter and the same word with that letter typed only once.
+  package static let doubled = 0.4
+  /// How much larger the distance of every other word must be than that of the nearest, for the nearest to be meant.
+  package static let lead = 0.35
+
+  /// The nearest of several words; nil if there is none, or if another one is about as near and, by `isSame`, means
+  /// something else.
+  package static func clearest(
+    _ near: [(word: String, distance: Double)], isSame: (String, String) -> Bool
+  ) -> String? {
+    let near = near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    guard let best = near.first else { return nil }
+    let isRivalled = near.dropFirst().contains {
+      $0.distance < best.distance + lead && !isSame($0.word, best.word)
+    }
+    return isRivalled ? nil : best.word
+  }
+
   private static let swapped = 0.7
   /// The additional cost of a different first letter, which is rarely a typing error and often another word (banana,
   /// Ananas).

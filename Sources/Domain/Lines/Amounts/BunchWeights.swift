@@ -2,7 +2,7 @@
 ///
 /// No food table lists bunches, except USDA's for spinach and broccoli, and one bunch may differ from another by half
 /// of its weight. The other weights are estimates of what European shops sell as a bunch, without the leaves of
-/// radishes and carrots. A weight from here is therefore always doubtful.
+/// radishes and carrots. A weight from here is therefore always marked as assumed.
 enum BunchWeights {
   /// The weight in grams of a bunch of the food with these names; nil if none of the names is listed.
   ///

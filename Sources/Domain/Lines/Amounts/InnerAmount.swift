@@ -94,7 +94,7 @@ extension ItemPhrase {
   /// packs, as in `2 cans beans (400 g)`, and for a single piece.
   private func pieces(in quantity: Quantity, weighing weight: Quantity) -> Quantity? {
     let count = quantity.scaled(by: 1 / share)
-    guard count.number > 1, weight.mass != nil, !amountText.isEmpty, text.hasPrefix(amountText),
+    guard count.number > 1, weight.mass != nil, !amountText.isEmpty,
       count.portion.map({ !PortionWords.isContainer($0.plainLetters) }) ?? (count.pieces != nil)
     else { return nil }
     return count
@@ -268,8 +268,10 @@ extension ItemPhrase {
 
   private static let drinks = [
     "bier", "beer", "pils", "kolsch", "weizen", "cola", "wasser", "schorle", "saft", "radler", "limo", "limonade",
-    "spezi", "wein", "alt", "export", "helles", "eistee", "fanta", "sprite", "lager", "wine", "spritz",
-    "coke", "pepsi", "tonic", "lemonade", "squash", "juice", "water",
+    "wein", "alt", "export", "helles", "eistee", "fanta", "sprite", "lager", "wine", "spritz",
+    "coke", "pepsi", "tonic", "lemonade", "squash", "juice", "water", "kaffee", "coffee", "tee", "tea", "kakao",
+    "milch",
+    "milk", "latte", "macchiato", "cappuccino", "lassi", "ayran", "smoothie", "shake", "sekt", "prosecco", "spezi",
   ]
 
   private func with(_ quantity: Quantity, _ text: String, name: String) -> ItemPhrase {

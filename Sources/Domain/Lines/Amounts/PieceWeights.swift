@@ -22,6 +22,9 @@ package enum PieceWeights {
   /// The grams of one piece if the whole name is listed; nil otherwise.
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
 
+  /// Whether the weight of a piece of exactly this name is known.
+  package static func isListed(_ name: String) -> Bool { gramsOfWhole(name) != nil }
+
   /// The grams in a small pack that holds as much as a recipe needs, such as a pack of `Vanillezucker`; nil if the food
   /// is not sold in such packs.
   static func sachet(of name: String) -> Double? {

@@ -108,8 +108,8 @@ package enum PortionWords {
     "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet", "punnet",
   ]
 
-  /// Whether a word for a portion means a can: `tin`, `Dose`.
-  package static func isCan(_ word: String) -> Bool { key(word) == "can" }
+  /// Whether words for a portion mean a can: `tin`, `kleine Dose`.
+  package static func isCan(_ words: String) -> Bool { words.split(separator: " ").last.map(key) == "can" }
 
   /// Whether the word means a pack or a bar, which are sold in many sizes: `bag`, `Riegel`.
   package static func variesInSize(_ word: String) -> Bool { isContainer(word) || key(word) == "bar" }

@@ -32,8 +32,6 @@ extension ItemPhrase {
 extension PortionWords {
   /// The minimum number of letters of a misspelled word and of the word that it means.
   private static let fewestLetters = 5
-  /// A portion counts as about as near as the nearest one if its spelling distance is larger by less than this.
-  private static let lead = 0.35
 
   /// The word for a portion that a misspelled word means; nil if the word already means a portion.
   ///
@@ -48,9 +46,7 @@ extension PortionWords {
       .flatMap { [$0, $0 + "s"] }
       .compactMap { meant in
         SpellingDistance.between(letters, Array(meant.utf8), limit: limit).map { (word: meant, distance: $0) }
-      }.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
-    guard let best = near.first else { return nil }
-    let isRivalled = near.contains { $0.distance < best.distance + lead && key($0.word) != key(best.word) }
-    return isRivalled ? nil : best.word
+      }
+    return SpellingDistance.clearest(Array(near)) { key($0) == key($1) }
   }
 }

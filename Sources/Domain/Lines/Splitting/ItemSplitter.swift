@@ -118,7 +118,9 @@ struct ItemSplitter {
     guard let reading = try? AmountReader.readings(amount, in: source.text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
     let isLeftOut = rest.count == 2 && WordRoles.isNegation(rest[0])
-    guard rest.isEmpty || WordRoles.isState(rest) || isPack(rest) || isLeftOut else { return false }
+    // `Radler, 1 Flasche 0,33`
+    let isSized = reading.quantity.portion != nil && rest.count <= 2 && isMenuSize(amount.dropFirst(reading.used), last)
+    guard rest.isEmpty || WordRoles.isState(rest) || isPack(rest) || isLeftOut || isSized else { return false }
     // A count after a name must be written in digits; a word such as `half` does not count.
     guard reading.quantity.unit != .piece || reading.text.contains(where: \.isNumber) else { return false }
     // `2 eggs, 100 g` has two amounts; `a piece of salmon, 120 g` has one.
@@ -126,6 +128,14 @@ struct ItemSplitter {
     guard let first else { return true }
     if case .measure = reading.quantity.unit { return first.quantity.portion != nil }
     return false
+  }
+
+  /// Whether the words are the volume of a drink, as a menu or a bottle states it: `0,33`, `0.5 l`.
+  private func isMenuSize(_ size: ArraySlice<TextWord>, _ drink: ArraySlice<TextWord>) -> Bool {
+    guard ItemPhrase.isDrink(drink), let reading = try? AmountReader.readings(size, in: source.text).last else {
+      return false
+    }
+    return reading.used == size.count && (reading.asLiters ?? reading).quantity.milliliters != nil
   }
 
   /// Whether the words behind an amount are the pack that holds it, or what the pack holds: `250 g punnet`,

@@ -88,27 +88,30 @@ extension WhenReader {
     func readings(_ words: ArraySlice<TextWord>) -> [AmountReading] {
       (try? AmountReader.readings(Array(words)[...], in: "")) ?? []
     }
+    guard let first = parts.first?.words, first.allSatisfy({ $0.kind == .plain }),
+      case let amounts = readings(first), let whole = amounts.last, let number = amounts.first
+    else { return nil }
     /// The food of the first part without its amount, but with its unit if the other part is only a number.
-    func food(for words: ArraySlice<TextWord>, _ first: ArraySlice<TextWord>) -> String? {
-      guard let amount = readings(words).last, amount.used == words.count, let whole = readings(first).last,
-        let number = readings(first).first
-      else { return nil }
+    func food(for words: ArraySlice<TextWord>) -> String? {
+      guard let amount = readings(words).last, amount.used == words.count else { return nil }
       let used = amount.quantity.pieces == nil ? whole.used : number.used
       return used < first.count ? first.dropFirst(used).map(\.text).joined(separator: " ") : nil
     }
-    guard let first = parts.first?.words, first.allSatisfy({ $0.kind == .plain }),
-      parts.dropFirst().contains(where: { food(for: $0.words, first) != nil })
-    else { return nil }
-    var text = ""
-    var groups: [(end: Int, people: [String])] = []
-    for (index, part) in parts.enumerated() {
-      let added = index > 0 ? food(for: part.words, first) : nil
-      let words = part.words.map(\.text) + [added].compactMap(\.self)
-      text += (text.isEmpty ? "" : ", ") + words.joined(separator: " ")
-      groups.append((text.count, part.people))
+    let added = [nil] + parts.dropFirst().map { food(for: $0.words) }
+    guard added.contains(where: { $0 != nil }) else { return nil }
+    let texts = zip(parts, added).map { part, food in
+      (part.words.map(\.text) + [food].compactMap(\.self)).joined(separator: " ")
     }
-    return ItemOwners(items: text, groups: groups, keepsOffsets: false)
+    var end = -Self.between.count
+    let groups = zip(parts, texts).map { part, text in
+      end += Self.between.count + text.count
+      return (end: end, people: part.people)
+    }
+    return ItemOwners(items: texts.joined(separator: Self.between), groups: groups, keepsOffsets: false)
   }
+
+  /// What separates the parts of a line with foods added.
+  private static let between = ", "
 
   /// Reads people named before a colon at the start of their items: the `Lina` of `Max: 2 eggs; Lina: soup`.
   ///

@@ -1,7 +1,7 @@
 /// English nouns in the singular and in the plural, as the names of foods and portions need them.
 package enum EnglishNoun {
   /// The plural of a noun in the singular: `slices`, `leaves`, `berries`, `tomatoes`.
-  static func plural(_ noun: String) -> String {
+  package static func plural(_ noun: String) -> String {
     if let end = irregular.first(where: { noun.hasSuffix($0.one) }) { return noun.dropLast(end.one.count) + end.many }
     if ["s", "x", "z", "ch", "sh"].contains(where: noun.hasSuffix) { return noun + "es" }
     if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {

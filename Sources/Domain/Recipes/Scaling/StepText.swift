@@ -101,7 +101,7 @@ struct StepText {
     return next
   }
 
-  /// Whether an amount can be one of an ingredient: not a length, and not a number too large to count.
+  /// Whether an amount can be one of an ingredient: not a length.
   private static func isKitchen(_ amount: IngredientAmount) -> Bool { amount.unit?.kind != .length }
 
   /// Whether a number of pieces is one of the ingredient's pieces: 2 of the 3 onions.

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 
 /// A family guide while it is being filled in: the saved guide and the changes to it.
@@ -114,10 +115,12 @@ struct GuideDraft {
   ///
   /// Returns the member whose target it is; nil for the household's target.
   ///
-  /// - Throws: `unknownMember` or `doubtful`, and `notAllowed` for an infant.
+  /// - Throws: `unknownMember`, `notAllowed` for an infant, and `doubtful`, also for a number without a name that is
+  ///   rather one member's than that of all together.
   @discardableResult
   mutating func set(_ line: CustomTargetLine) throws(LarderError) -> FamilyMember? {
     let guide = try guide()
+    try refuseOneMembers(line, in: guide)
     // With a single member, their target is the household's: only one of the two is kept.
     let only = guide.onlyPlanned
     var owner = only
@@ -134,6 +137,24 @@ struct GuideDraft {
     }
     if let value = line.value { customTargets.append(CustomTarget(line.nutrient, member: owner?.id, value: value)) }
     return owner
+  }
+}
+
+extension GuideDraft {
+  /// Throws `doubtful` for a target of the household that is no more than what one of several members has alone.
+  private func refuseOneMembers(_ line: CustomTargetLine, in guide: FamilyGuide) throws(LarderError) {
+    let members = guide.plan.members.compactMap { plan in
+      plan.targets.map { (name: plan.member.name, target: $0[line.nutrient]) }
+    }
+    guard line.member == nil, !line.namesHousehold, let value = line.value, members.count > 1,
+      let largest = members.max(by: { $0.target < $1.target }), value <= largest.target
+    else { return }
+    let amount = "\(Figure.text(largest.target)) \(line.nutrient.unit)"
+    let target = "\(line.nutrient.words[0]) \(value)"
+    throw LarderError(
+      .doubtful,
+      "a target without a name is that of all \(members.count) together, and \(largest.name) alone has \(amount)",
+      hint: "`\(largest.name) \(target)` is one member's, `household \(target)` that of all together")
   }
 }
 

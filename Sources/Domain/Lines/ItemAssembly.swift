@@ -184,6 +184,13 @@ struct ItemAssembly {
       (phrase.quantity, phrase.amountText) = (nil, "")
     }
     guard phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) else { return }
+    // `crumpets with butter and honey (2)`
+    if phrase.quantity == nil, items[base].quantity == nil, items[base].source == nil,
+      let (name, number) = Self.counted(phrase.name), WordRoles.isSauce(name) || BreadWords.isSpread(name.plainLetters)
+    {
+      phrase.name = name
+      (items[base].quantity, items[base].amountText) = (Quantity(number, .piece), Quantity.figure(number))
+    }
     if let share = part.share, part.isShareOfAll {
       for place in base..<items.count { items[place] = items[place].with(share) }
     }
@@ -191,6 +198,17 @@ struct ItemAssembly {
       (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
     }
   }
+
+  /// A name that ends in a number of pieces in brackets, as `honey (2)`, parted; nil for any other name.
+  private static func counted(_ name: String) -> (name: String, number: Double)? {
+    guard name.utf8.count <= 60, name.last == ")", let open = name.lastIndex(of: "("),
+      let number = Double(name[name.index(after: open)...].dropLast()), mostPieces.contains(number)
+    else { return nil }
+    return (name[..<open].split(separator: " ").joined(separator: " "), number)
+  }
+
+  /// How many pieces of one food are eaten at once.
+  private static let mostPieces = 1.0...20
 
   /// Leaves the phrase's food out of the last item too, if that is a meal repeated without some foods; returns whether
   /// it did.

@@ -225,15 +225,11 @@ package enum StepDuration {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  private static let fractions: [Character: Double] = [
-    "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "⅛": 0.125,
-  ]
-
   private static func tokens(_ text: String) -> [Token] {
     var tokens: [Token] = []
     var rest = text.lowercased()[...]
     while let character = rest.first {
-      if let fraction = fractions[character] {
+      if let fraction = NumberWords.fractions[character] {
         rest.removeFirst()
         tokens.append(.number(fraction))
       } else if character.isASCII, character.isNumber {

@@ -2,6 +2,8 @@
 package struct CustomTargetLine: Hashable, Sendable {
   /// The member's name as typed; nil for the household.
   package let member: String?
+  /// Whether the line says that the target is the household's: `household sodium 6000`.
+  package let namesHousehold: Bool
   package let nutrient: Nutrient
   /// The target in kcal, g or mg a day; nil for `auto`, which restores the guide's value.
   package let value: Int?
@@ -16,7 +18,8 @@ package struct CustomTargetLine: Hashable, Sendable {
     guard words.count > 1, let last = words.popLast() else { throw Self.unreadable(text) }
     nutrient = try Self.nutrient(from: &words)
     let name = words.joined(separator: " ")
-    member = name.isEmpty || MemberCheck.familyWords.contains(name.lowercased()) ? nil : name
+    namesHousehold = MemberCheck.familyWords.contains(name.lowercased())
+    member = name.isEmpty || namesHousehold ? nil : name
     value = try CustomTarget.value(last + (unit ?? ""), of: nutrient)
     if let value { _ = try CustomTarget.checked(nutrient, member: nil, value: value) }
   }

@@ -17,7 +17,7 @@ extension IngredientUnit {
   /// Cups and spoons have the sizes used in the United States, unless the language of the unit has its own sizes.
   package var milliliters: Double? {
     guard kind == .volume || kind == .spoon else { return nil }
-    return Self.volumes[symbol] ?? Measure.milliliters(of: symbol)
+    return Self.volumes[symbol] ?? Measure.milliliters(of: Self.cups.contains(symbol) ? "cup" : symbol)
   }
 
   /// Whether the unit is a cup without a defined size: a German `Tasse`.
@@ -37,12 +37,15 @@ extension IngredientUnit {
   /// Herbs measured by the spoon are taken to be dried.
   package var isSpoon: Bool { kind == .spoon && (milliliters ?? 100) <= 20 }
 
+  /// Words for a cup in languages that have no other size for it.
+  private static let cups: Set<String> = ["tazza", "tasse", "taza", "Tasse"]
+
+  /// Pints, quarts and gallons are those of the United States (NIST Handbook 44, appendix C).
   private static let volumes: [String: Double] = [
-    "tazza": 236.588, "tazzina": 60, "tasse": 236.588, "taza": 236.588, "xícara": 240, "Tasse": 236.588, "склянка": 250,
+    "tazzina": 60, "xícara": 240, "склянка": 250,
     "c. à s.": 15, "c. à c.": 5, "cucchiaio": 15, "cucchiaino": 5, "cucharada": 15, "cucharadita": 5,
     "colher de sopa": 15, "colher de chá": 5, "colher de sobremesa": 10, "ст. л.": 15, "ч. л.": 5, "eetlepel": 15,
     "theelepel": 5, "msk": 15, "tsk": 5, "krm": 1, "dsp": 10, "pint": 473.176, "quart": 946.353, "gallon": 3785.41,
-    "fl oz": 29.5735,
   ]
 
   private static let portions: [String: String] = {

@@ -50,7 +50,7 @@ package struct Interpreter {
 
   /// Runs a typed or scripted line; returns nil for a blank one.
   ///
-  /// - Throws: `LarderError`; in that case nothing has been changed.
+  /// - Throws: `LarderError`; in that case nothing has been changed, or the error says what was saved.
   package func run(_ line: CommandLine) throws -> Outcome? {
     guard !line.words.isEmpty else { return nil }
     let base = session.globals

@@ -29,7 +29,7 @@ package final class Household {
   /// Only tests use this: they check that logging food calls `read` only once before it writes.
   package private(set) var reads = 0
 
-  /// Whether this object has saved anything since `beginCommand`.
+  /// Whether this object has saved a step, or replaced the whole household, since `beginCommand`.
   var hasWritten = false
 
   /// The damaged rows that reading has left out of lists.
@@ -137,8 +137,8 @@ package final class Household {
     watch = path.map { path in opened.writeWithoutTransaction { FileWatch(path, $0) } }
   }
 
-  /// Marks the beginning of a command: if one of the command's reads fails later, the error says whether the command
-  /// had saved anything.
+  /// Marks the beginning of a command: if one of the command's reads or writes fails later, the error says whether the
+  /// command had saved anything before.
   package func beginCommand() { hasWritten = false }
 
   /// A closure that interrupts the database: the call in progress throws `interrupted` and changes nothing.

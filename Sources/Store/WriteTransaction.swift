@@ -33,6 +33,14 @@ package struct WriteTransaction {
   /// Changes the recipes that a profile can see: the household's and the profile's own.
   package func recipes(of profile: Int) -> RecipeWriter { RecipeWriter(db: db, profile: profile, now: now) }
 
+  /// Changes what a profile is cooking and its timers, together with what else is written; undo does not affect them.
+  ///
+  /// Throws `unknownProfile`.
+  package func cooking(of profile: Int) throws -> CookingWriter {
+    try db.refuseUnknown(profile: profile)
+    return CookingWriter(db: db, profile: profile)
+  }
+
   /// Changes a profile's private rows; there is no other way to change them.
   package func profile(_ id: Int) -> ProfileWriter { ProfileWriter(db: db, profile: id, now: now, touches: touches) }
 }

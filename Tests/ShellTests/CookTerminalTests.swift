@@ -43,7 +43,8 @@ import Testing
       expect(meals.contains("2 servings") && meals.contains("Lentil soup"), "\(meals)")
     }
     expect(try home.run(["recipe", "show", "lentil"]).text.contains("2026-11-21: less salt"))
-    try larder.enter("undo 2", then: "/2,200 ❯ ")
+    expect(answer.contains("`undo` takes the meal and the note back"), "\(answer)")
+    try larder.enter("undo", then: "/2,200 ❯ ")
     expect(try !home.run(["recipe", "show", "lentil"]).text.contains("less salt"))
     expect(try home.run(["--profile", "Anna Lena", "meal", "list"]).text.contains("Lentil"), equals: false)
   }

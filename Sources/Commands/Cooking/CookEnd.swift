@@ -13,8 +13,8 @@ struct CookEnd {
 
   /// Asks, writes, and leaves cook mode; running timers stay unless the user stops them.
   ///
-  /// If nobody can be asked, cooking ends and nothing is written. Throws `interrupted` if the user leaves a question;
-  /// nothing has been written then, and cooking goes on.
+  /// If nobody can be asked, cooking ends and nothing is written. Throws `interrupted` if the user leaves a question.
+  /// After an error nothing has been written, and cooking goes on.
   func run() throws -> CookMode.Answer {
     var plan = Plan()
     if session.dialogue.isInteractive, !session.globals.isYes { plan = try ask() }
@@ -22,18 +22,9 @@ struct CookEnd {
       recipe: recipe, photo: session.photo(of: recipe), stopped: plan.stopped.count,
       running: scene.timers.filter { $0.isRunning(at: scene.now) }.count - plan.stopped.count,
       next: try nextTitle())
-    if let meal = plan.meal { report.meal = try log(meal) }
-    if let note = plan.note {
-      let written = try write(note)
-      (report.recipe, report.note, report.noteStep) = (written.recipe, written.line, written.step)
-    }
-    let over = scene.timers.filter { $0.isOver(at: scene.now) && $0.recipe == recipe.title }.map(\.id) + plan.stopped
-    try session.household().cook(profile: scene.profile.id) { writer in
-      try writer.remove(timers: over)
-      try writer.end()
-    }
+    try write(plan, in: &report)
     session.cooking = nil
-    return (report, report.meal == nil && report.noteStep == nil ? .session : .writes)
+    return (report, report.step == nil ? .session : .writes)
   }
 
   /// What the user wants to be written, and which timers to stop.
@@ -68,7 +59,7 @@ struct CookEnd {
       why: "What you want to know the next time, such as `less salt`. It is kept in the recipe, with today's date."
     ) { answer in
       guard !Self.isNothing(answer) else { return nil }
-      // Check the note now: it is written after the meal is logged, when it must not fail any more.
+      // Check the note now, while it can still be typed in another way.
       _ = try noted(answer, in: recipe)
       return answer
     }
@@ -154,8 +145,35 @@ struct CookEnd {
 
   // MARK: Writing
 
-  /// Logs servings as `eat` does, as a single step for `undo`.
-  private func log(_ meal: (servings: Double, people: [Profile], when: WhenPhrase)) throws -> MealReport {
+  /// Writes the meal and the note as a single step for `undo`, and ends cooking with them.
+  ///
+  /// All of it is one transaction: whoever types `finish` again after an error must not log the meal twice.
+  private func write(_ plan: Plan, in report: inout CookEndReport) throws {
+    let meal = try plan.meal.map { try draft(of: $0) }
+    let label = [meal?.label, plan.note.map { "note \(SafeText.stored($0))" }].compactMap(\.self)
+      .joined(separator: ", ")
+    let log = MealLog(session: session, label: label)
+    let over = scene.timers.filter { $0.isOver(at: scene.now) && $0.recipe == recipe.title }.map(\.id) + plan.stopped
+    let written = try session.write(label: label, profile: meal == nil ? nil : scene.profile) { writing in
+      let logged = try meal.map { try log.put($0.draft, by: scene.profile, through: writing) }
+      let noted = try plan.note.map { try write($0, through: writing) }
+      let cooking = try writing.cooking(of: scene.profile.id)
+      try cooking.remove(timers: over)
+      try cooking.end()
+      return (logged: logged, noted: noted)
+    }
+    report.step = written.step
+    if let meal, let logged = written.value.logged {
+      report.meal = log.report(meal.draft, logged, step: written.step)
+    }
+    if let noted = written.value.noted { report.recipe = noted }
+    report.note = plan.note.map(dated)
+  }
+
+  /// The meal that logs servings as `eat` does, and the line that would log them.
+  private func draft(
+    of meal: (servings: Double, people: [Profile], when: WhenPhrase)
+  ) throws -> (draft: MealDraft, label: String) {
     let unit = meal.servings == 1 ? "serving" : "servings"
     let line = try recipe.line(.count(meal.servings, unit: unit))
     var draft = try MealComposer(session: session).place(meal.when)
@@ -166,15 +184,17 @@ struct CookEnd {
     }
     let people = meal.people.map { " @\($0.name)" }.joined()
     let label = "eat \(Figure.short(meal.servings)) \(unit) of \(recipe.title) @\(draft.slot.rawValue)\(people)"
-    return try MealLog(session: session, label: label).save(MealCheck(session: session).checked(draft))
+    return (try MealCheck(session: session).checked(draft), label)
   }
 
   /// Writes a dated note into the recipe, as a single step for `undo`, and shows the note.
   func note(_ text: String) throws -> any Report {
-    let written = try write(text)
+    let written = try session.write(label: "note \(SafeText.stored(text))", profile: nil) {
+      try write(text, through: $0)
+    }
     return WriteReport(
-      [StyledLine("Noted in \(recipe.title): \(written.line)", .bold)],
-      ["recipe": RecipeJSON.recipe(written.recipe, photo: session.photo(of: written.recipe))], step: written.step,
+      [StyledLine("Noted in \(recipe.title): \(dated(text))", .bold)],
+      ["recipe": RecipeJSON.recipe(written.value, photo: session.photo(of: written.value))], step: written.step,
       scope: "the household")
   }
 
@@ -186,16 +206,14 @@ struct CookEnd {
 
   private func dated(_ text: String) -> String { "\(session.today.iso): \(SafeText.stored(text))" }
 
-  private func write(_ text: String) throws -> (recipe: Recipe, line: String, step: Step?) {
-    let written = try session.write(label: "note \(SafeText.stored(text))", profile: nil) { writing in
-      let book = writing.recipes(of: scene.profile.id)
-      guard var recipe = try book.reading.recipe(recipe.id) else {
-        throw LarderError(.unknownRecipe, "\(recipe.title) has just been deleted", hint: "nothing was written")
-      }
-      recipe.notes = try noted(text, in: recipe)
-      return try book.update(recipe)
+  /// Adds a note to the recipe as it is now, and returns the recipe.
+  private func write(_ text: String, through writing: WriteTransaction) throws -> Recipe {
+    let book = writing.recipes(of: scene.profile.id)
+    guard var recipe = try book.reading.recipe(recipe.id) else {
+      throw LarderError(.unknownRecipe, "\(recipe.title) has just been deleted", hint: "nothing was written")
     }
-    return (written.value, dated(text), written.step)
+    recipe.notes = try noted(text, in: recipe)
+    return try book.update(recipe)
   }
 }
 
@@ -213,12 +231,13 @@ struct CookEndReport: Report {
   var meal: MealReport?
   /// The note that was written, with its date; nil if no note was written.
   var note: String?
-  var noteStep: Step?
+  /// The step with the meal and the note; nil if neither was written.
+  var step: Step?
 
   var json: JSON {
     var members: [String: JSON] = ["recipe": RecipeJSON.recipe(recipe, photo: photo)]
     if case .object(let logged)? = meal?.json { members["meal"] = logged["meal"] }
-    members["undo"] = .optional(noteStep?.id ?? meal?.step?.id)
+    members["undo"] = .optional(step?.id)
     return .object(members)
   }
 
@@ -227,8 +246,7 @@ struct CookEndReport: Report {
     var sentences: [String] = []
     if let note {
       sentences.append("Noted in \(recipe.title): \(note)")
-      sentences.append(
-        meal == nil ? "`undo` takes the note back" : "`undo` takes the note back, `undo 2` the meal as well")
+      sentences.append(meal == nil ? "`undo` takes the note back" : "`undo` takes the meal and the note back")
     }
     if meal == nil, note == nil { sentences.append("\(recipe.title) is finished.") }
     if stopped > 0 { sentences.append("\(stopped.counted("timer")) \(stopped == 1 ? "is" : "are") stopped.") }

@@ -10,7 +10,7 @@ struct CookMode {
   /// The report of a line, and the effect of the line: whether it made a step for `undo`.
   typealias Answer = (report: any Report, effect: CommandSpec.Effect)
 
-  /// Runs a line; throws `LarderError`, in which case nothing has changed.
+  /// Runs a line; throws `LarderError`, in which case nothing has changed, or the error says what was saved.
   func run(_ text: String) throws -> Answer {
     let line = try CookLine.read(SafeText.visible(text))
     if line == .help { return (CookHelpReport(), .reads) }

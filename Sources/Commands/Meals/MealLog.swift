@@ -11,26 +11,45 @@ struct MealLog {
   /// Logs a draft for everybody who ate it; if the day already has a meal in the slot, the items are added to it.
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let current = try draft.current ?? session.read { try session.profile(in: $0) }
+    let written = try session.write(label: label, profile: current) {
+      try put(draft, by: current, note: note, through: $0)
+    }
+    return report(draft, written.value, step: written.step)
+  }
+
+  /// What was written of a draft.
+  struct Logged {
+    /// Everybody who ate it, and the meal of each.
+    let meals: [(profile: Profile, state: State)]
+    let remarks: [String]
+  }
+
+  /// Logs a draft within a transaction that may write more.
+  func put(
+    _ draft: MealDraft, by current: Profile, note: String? = nil, through writing: WriteTransaction
+  ) throws -> Logged {
+    var draft = draft
+    draft.lists = try draft.lists.map { try session.pendingFoods.saveFoods(of: $0, by: writing.foods) }
+    let learned = try writing.profile(current.id).learnNames(from: draft.lists.flatMap { $0.map(\.line) })
     let profiles = draft.people.isEmpty ? [current] : draft.people
-    let written = try session.write(label: label, profile: current) { writing in
-      var draft = draft
-      draft.lists = try draft.lists.map { try session.pendingFoods.saveFoods(of: $0, by: writing.foods) }
-      let learned = try writing.profile(current.id).learnNames(from: draft.lists.flatMap { $0.map(\.line) })
-      let states = try profiles.enumerated().map { place, profile in
-        let records = writing.profile(profile.id)
-        let (id, added) = try Self.put(draft, of: place, note: note, through: records)
-        return try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
-      }
-      return (states: states, remarks: learned.map { LineText.learned($0) })
+    let meals = try profiles.enumerated().map { place, profile in
+      let records = writing.profile(profile.id)
+      let (id, added) = try Self.put(draft, of: place, note: note, through: records)
+      let state = try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
+      return (profile: profile, state: state)
     }
-    let reports = zip(profiles, written.value.states).map { profile, state in
-      let lines = state.added.map { state.meal.items[$0 - 1].line }
-      let fit = state.fit?.remarks(on: lines, foods: draft.foods) ?? []
-      return report(
-        state, draft.remarks + moved(draft, to: state.meal.time) + written.value.remarks + fit, profile: profile,
-        step: written.step)
-    }
-    return MealReport(sharing: reports)
+    return Logged(meals: meals, remarks: learned.map { LineText.learned($0) })
+  }
+
+  /// The report of what `put` has written, once it is saved as a step.
+  func report(_ draft: MealDraft, _ logged: Logged, step: Step?) -> MealReport {
+    MealReport(
+      sharing: logged.meals.map { profile, state in
+        let lines = state.added.map { state.meal.items[$0 - 1].line }
+        let fit = state.fit?.remarks(on: lines, foods: draft.foods) ?? []
+        let remarks = draft.remarks + moved(draft, to: state.meal.time) + logged.remarks + fit
+        return report(state, remarks, profile: profile, step: step)
+      })
   }
 
   /// A remark that the meal already existed and keeps its time; empty unless another time was typed.

@@ -43,7 +43,7 @@ package struct CommandSpec: Sendable {
   package let mayFollowArguments: Bool
   /// Asks for everything if the command is typed alone and somebody can answer; nil if the command never asks.
   package let guide: (@Sendable (Invocation, Session) throws -> any Report)?
-  /// Runs the command; throws `LarderError`, in which case nothing has been saved.
+  /// Runs the command; throws `LarderError`, in which case nothing has been saved, or the error says what was.
   package let run: @Sendable (Invocation, Session) throws -> any Report
 
   /// Creates a command; `path` must differ from that of every other command in the table.

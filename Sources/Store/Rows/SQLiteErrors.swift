@@ -141,7 +141,7 @@ enum WriteOutcome {
   case restored
   /// The commit failed, and it is unknown whether it saved anything.
   case unknown
-  /// The error came while reading, after an earlier write of the same command had been saved.
+  /// The error came while reading or before a commit, after an earlier write of the same command had been saved.
   case savedBefore
 
   /// The part of a hint that states this outcome; nil if there was nothing to change.

@@ -41,14 +41,16 @@ extension Household {
           return .commit
         }
         guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
-        if isCommitting { hasWritten = true }
+        // What is kept aside from the journal, such as a timer that has rung meanwhile, is nothing that `history` shows.
+        if isCommitting, recorder.lastStep != nil { hasWritten = true }
         return result
       })
   }
 
   /// Runs `body` on the connection, after checking that the file is still the one that was opened.
   ///
-  /// If `body` fails, the error says what is known about the change: what `finding` finds out, or else `outcome`.
+  /// If `body` fails, the error says what is known about the change: what `finding` finds out, or else `outcome`. If
+  /// that is no change, it says whether an earlier transaction of the same command has saved a step.
   func guarding<T>(
     _ outcome: WriteOutcome, finding: (DatabaseError) -> WriteOutcome? = { _ in nil }, _ body: (Database) throws -> T
   ) throws -> T {
@@ -61,8 +63,8 @@ extension Household {
         return try body(db)
       }
     } catch {
-      let found = (error as? DatabaseError).flatMap(finding)
-      let known = found ?? (outcome == .read && hasWritten ? .savedBefore : outcome)
+      var known = (error as? DatabaseError).flatMap(finding) ?? outcome
+      if hasWritten, [.read, .unchanged].contains(known) { known = .savedBefore }
       throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: known).translated(error, on: queue)
     }
   }

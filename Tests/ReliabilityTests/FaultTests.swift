@@ -136,9 +136,10 @@ import Testing
     try FileManager.default.subpathsOfDirectory(atPath: household.folder.path).filter { $0.contains(".new-") }
   }
 
-  private func run(
+  /// Runs the program under a fault; `file` is the path on which the call failed, nil if there was no such call.
+  static func run(
     _ household: HouseholdUnderTest, _ words: [String], _ fault: Fault
-  ) throws -> (result: Program.Result, isMade: Bool) {
+  ) throws -> (result: Program.Result, file: String?) {
     let own = try TemporaryFolder()
     var environment = FaultShim.environment(of: household, log: own.file("faults"))
     environment["FAULT_CALL"] = fault.call.rawValue
@@ -148,6 +149,14 @@ import Testing
     if fault.kind == .full { environment["FAULT_FULL"] = "1" }
     let result = try Program.run(
       Larder.binary, ["--now", HouseholdUnderTest.now, "--json"] + words, environment: environment)
-    return (result, FileManager.default.fileExists(atPath: own.file("faults")))
+    let log = try? own.read("faults").split(separator: "\n").first
+    return (result, log.map { String($0.drop { $0 != " " }.dropFirst()) })
+  }
+
+  private func run(
+    _ household: HouseholdUnderTest, _ words: [String], _ fault: Fault
+  ) throws -> (result: Program.Result, isMade: Bool) {
+    let (result, file) = try Self.run(household, words, fault)
+    return (result, file != nil)
   }
 }

@@ -53,15 +53,17 @@ extension Household {
     FileDraft.sweep(FileDraft.folder(of: folder.household))
     for number in 1...100 {
       let target = folder.path + "/" + BackupFolder.name(at: now, number: number)
-      if let made = try copy(path, to: target, at: now, replacing: false, interruption) { return made }
+      let made = try copy(path, to: target, at: now, replacing: false, isInFolder: true, interruption)
+      if let made { return made }
     }
     throw refusal(folder.path, EEXIST)
   }
 
   /// Copies the household into a file with any name, in the same way as `backUp(_:now:)`.
   ///
-  /// With `replacing`, an existing file is replaced once the copy is complete; a link is replaced, not followed. Also
-  /// throws `alreadyExists`.
+  /// With `replacing`, an existing file is replaced once the copy is complete; a link is replaced, not followed. A
+  /// process that is killed between the last two steps leaves a copy without a recorded SHA-256. Also throws
+  /// `alreadyExists`.
   package static func backUp(
     _ path: String, to target: String, now: Moment, replacing: Bool, interruption: BackupInterruption = .init()
   ) throws -> MadeBackup {
@@ -82,8 +84,11 @@ extension Household {
   }
 
   /// Copies a household and checks the copy; nil if the name is taken and `replacing` is false.
+  ///
+  /// - Parameter isInFolder: Whether the copy is one in the folder of backups, to which only one process writes.
   private static func copy(
-    _ path: String, to target: String, at now: Moment, replacing: Bool, _ interruption: BackupInterruption
+    _ path: String, to target: String, at now: Moment, replacing: Bool, isInFolder: Bool = false,
+    _ interruption: BackupInterruption
   ) throws -> MadeBackup? {
     if !replacing, DatabaseCreation.isTaken(target) { return nil }
     do {
@@ -107,8 +112,7 @@ extension Household {
         time?.apply(to: draft.descriptor)
         try draft.sync()
         guard let sum = try sum?.value() else { throw SystemFailure(EIO) }
-        try FileSum.note(sum, of: target)
-        try draft.publish(as: target, replacing: replacing)
+        try publish(draft, as: target, sum, replacing: replacing, isInFolder: isInFolder)
         var status = stat()
         guard fstat(draft.descriptor, &status) == 0 else { throw SystemFailure(errno) }
         let file = BackupFile(
@@ -118,6 +122,30 @@ extension Household {
     } catch let failure as SystemFailure {
       if failure.code == EEXIST { return nil }
       throw refusal(target, failure.code)
+    }
+  }
+
+  /// Gives a complete copy its name, and records its sum.
+  ///
+  /// In the folder of backups the name is new, and its sum is recorded first, so that each backup there has one. Any
+  /// other name may be that of an older copy. So the old sum is removed first and the new one recorded last: a copy
+  /// without a sum is still looked at and restored, but one with another's sum would be refused.
+  private static func publish(
+    _ draft: FileDraft, as target: String, _ sum: String, replacing: Bool, isInFolder: Bool
+  ) throws {
+    if isInFolder {
+      try FileSum.note(sum, of: target)
+      return try draft.publish(as: target)
+    }
+    // What needs room on the disk comes before anything is changed.
+    let note = try FileSum.draft(of: sum, for: target)
+    defer { note.discard() }
+    try FileSum.removeNote(of: target)
+    try draft.publish(as: target, replacing: replacing)
+    do throws(SystemFailure) { try note.publish(as: FileSum.note(of: target), replacing: true) } catch {
+      throw LarderError(
+        .cannotCreate, "\(FileSum.note(of: target)) cannot be written: \(SystemError.text(error.code))",
+        hint: "\(target) is complete and checked all the same; only its checksum is missing")
     }
   }
 

@@ -12,13 +12,24 @@ enum FileSum {
 
   /// Records a file's sum in a file next to it, in the format that `sha256sum -c` reads.
   static func note(_ sum: String, of target: String) throws(SystemFailure) {
-    let note = note(of: target)
-    let draft = try FileDraft(for: note, permissions: 0o600)
+    let draft = try draft(of: sum, for: target)
     defer { draft.discard() }
+    // If there is such a record already, it is left over from a copy that was never finished.
+    try draft.publish(as: note(of: target), replacing: true)
+  }
+
+  /// The record of a file's sum, complete and on the disk, but not under its name yet.
+  static func draft(of sum: String, for target: String) throws(SystemFailure) -> FileDraft {
+    let draft = try FileDraft(for: note(of: target), permissions: 0o600)
     try draft.write("\(sum)  \(FileDraft.name(of: target))\n")
     try draft.sync()
-    // If there is such a record already, it is left over from a copy that was never finished.
-    try draft.publish(as: note, replacing: true)
+    return draft
+  }
+
+  /// Removes the record of a file's sum, if there is one.
+  static func removeNote(of target: String) throws(SystemFailure) {
+    guard unlink(note(of: target)) == 0 || errno == ENOENT else { throw SystemFailure(errno) }
+    FileDraft.syncFolder(of: target)
   }
 
   /// The sum of a file as 64 hexadecimal digits; throws if the file cannot be read.

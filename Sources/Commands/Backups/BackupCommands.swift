@@ -31,13 +31,13 @@ enum BackupCommands {
     try session.requireHousehold()
     // Opening the household finishes an operation that a power cut interrupted.
     _ = try session.household()
+    guard let word = invocation.words.first else {
+      let made = try session.backUp()
+      return BackupReport(made: made.backup, today: session.today, isOutside: false, leftOut: made.leftOut)
+    }
     let stop = BackupInterruption()
-    return try session.whileStopped(by: { stop.stop() }) {
-      guard let word = invocation.words.first else {
-        let made = try BackupRun(household: path, now: session.now).make(stop)
-        return BackupReport(made: made.backup, today: session.today, isOutside: false, leftOut: made.leftOut)
-      }
-      return try invocation.locatingErrors(at: word) {
+    return try session.whileStopped(by: stop.stop) {
+      try invocation.locatingErrors(at: word) {
         let target = try target(session.path(word), now: session.now)
         let made = try Household.backUp(
           path, to: target, now: session.now, replacing: invocation.has(force), interruption: stop)
@@ -135,12 +135,18 @@ package struct BackupRun {
 
   private let household: String
   private let now: Moment
+  /// Called once if another process makes a backup that has to be waited for.
+  private let waiting: () -> Void
 
   /// - Parameter household: The path of the household's file.
-  package init(household: String, now: Moment) {
+  package init(household: String, now: Moment, waiting: @escaping () -> Void = {}) {
     self.household = household
     self.now = now
+    self.waiting = waiting
   }
+
+  /// How long the backup of the day waits for another process; nobody waits for it.
+  private static let patienceBehind: Duration = .seconds(600)
 
   /// Makes the backup of the day if it is due and no other process is making it.
   package func makeIfDue() throws {
@@ -154,7 +160,7 @@ package struct BackupRun {
     }
   }
 
-  /// Makes the backup; throws the errors of `Household.backUp`.
+  /// Makes the backup; throws the errors of `Household.backUp` and `BackupFolder.alone`.
   @discardableResult package func make(_ stop: BackupInterruption = BackupInterruption()) throws -> Made {
     guard let made = try make(onlyIfDue: false, stop) else { throw LarderError(.notFound, "no backup was made") }
     return made
@@ -163,7 +169,9 @@ package struct BackupRun {
   @discardableResult
   private func make(onlyIfDue: Bool, _ stop: BackupInterruption = BackupInterruption()) throws -> Made? {
     let folder = BackupFolder(household: household)
-    return try folder.alone {
+    return try folder.alone(
+      stop, patience: onlyIfDue ? Self.patienceBehind : Household.patience, waiting: waiting
+    ) {
       // Another process may have made the backup in the meantime.
       if onlyIfDue, !folder.isDue(on: now.calendarDay) { return nil }
       var made = Made(backup: try Household.backUp(household, now: now, interruption: stop))
@@ -213,16 +221,32 @@ extension Session {
   /// The largest number of rows that can be imported without a backup being made first.
   private static let smallImport = 50
 
+  /// Makes a backup in the household's folder; Ctrl-C ends it, also while it waits for another process.
+  func backUp() throws -> BackupRun.Made {
+    let stop = BackupInterruption()
+    return try whileStopped(by: stop.stop) {
+      try BackupRun(household: location.database, now: now, waiting: tellOfOtherBackup).make(stop)
+    }
+  }
+
+  /// Says that another process has to be waited for that makes or removes backups.
+  func tellOfOtherBackup() {
+    notice("waiting for another Larder that is making or removing backups of this household; Ctrl-C ends the wait")
+  }
+
   /// Makes a backup before a large import.
   ///
-  /// If the backup fails, the user is told and the import goes on, since the import can be undone.
+  /// If the backup fails, the user is told and the import goes on, since the import can be undone. Throws
+  /// `interrupted`: whoever presses Ctrl-C does not want the import.
   ///
   /// - Parameter rows: The number of rows to import; nil if it is not known yet.
-  func backUpBeforeImport(rows: Int?) {
+  func backUpBeforeImport(rows: Int?) throws {
     guard makesBackups, !isSample, rows.map({ $0 > Self.smallImport }) ?? true else { return }
     do {
-      let left = try BackupRun(household: location.database, now: now).make().leftOut
+      let left = try backUp().leftOut
       for text in BackupText.leftOut(left, "to the backup that was made before this import") { notice(text) }
+    } catch let error as LarderError where error.code == .interrupted {
+      throw error
     } catch {
       notice("no backup was made before this import: \((error as? LarderError)?.message ?? "\(error)")")
     }

@@ -115,7 +115,7 @@ struct EraseRun {
 
   /// Makes a backup of what remains.
   private func backUp(_ report: inout EraseReport) throws {
-    let made = try BackupRun(household: path, now: session.now).make()
+    let made = try session.backUp()
     (report.backup, report.leftOut) = (made.backup.file, made.leftOut)
   }
 
@@ -191,10 +191,13 @@ struct EraseRun {
   /// Removes backups, including one that another process is still making; returns the removed backups and those that
   /// remain.
   private func eraseCopies(_ chosen: () -> [String]) throws -> (gone: [String], left: [String]) {
-    try BackupFolder(household: path).alone {
-      let all = chosen()
-      let left = copies.remove(all)
-      return (all.filter { !left.contains($0) }, left)
+    let stop = BackupInterruption()
+    return try session.whileStopped(by: stop.stop) {
+      try BackupFolder(household: path).alone(stop, waiting: session.tellOfOtherBackup) {
+        let all = chosen()
+        let left = copies.remove(all)
+        return (all.filter { !left.contains($0) }, left)
+      }
     }
   }
 

@@ -20,7 +20,7 @@ struct FoodImportRun {
     defer { session.progress(nil) }
     let reader = try input.locatingErrors(in: invocation) { try opened() }
     // The number of foods is known only after all of them have been read.
-    if !invocation.has(DataCommands.dryRun) { session.backUpBeforeImport(rows: nil) }
+    if !invocation.has(DataCommands.dryRun) { try session.backUpBeforeImport(rows: nil) }
     return try input.locatingErrors(in: invocation) {
       invocation.has(DataCommands.dryRun)
         ? try preview(reader) : try write(reader, since: start)

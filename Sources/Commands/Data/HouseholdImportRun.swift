@@ -21,7 +21,7 @@ struct HouseholdImportRun {
         if file.isCollection { try ExportCSVReader(file) } else { try ExportJSONReader(file) }
       let author = try session.author()
       // The number of rows is known only after all of them have been read.
-      if !isPreview { session.backUpBeforeImport(rows: nil) }
+      if !isPreview { try session.backUpBeforeImport(rows: nil) }
       let written = try session.household().merge(
         invocation.label, author: author, now: session.now, isRehearsal: isPreview
       ) { merge in

@@ -96,7 +96,7 @@ struct MealImportRun {
   ) throws -> ImportReport {
     var diary = diary
     var changed: [Meal] = []
-    session.backUpBeforeImport(rows: diary.meals.map(\.items.count).reduce(0, +))
+    try session.backUpBeforeImport(rows: diary.meals.map(\.items.count).reduce(0, +))
     let written = try session.write(label: invocation.label, profile: profile) { writing in
       let sink = try writing.profile(profile.id).importing(from: input.kind.rawValue)
       for meal in diary.meals {

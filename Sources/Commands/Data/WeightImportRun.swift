@@ -36,7 +36,7 @@ struct WeightImportRun {
         tally: tally, isPreview: isPreview)
       guard !isPreview else { return report }
       if !new.isEmpty {
-        session.backUpBeforeImport(rows: new.count)
+        try session.backUpBeforeImport(rows: new.count)
         report.step = try session.write(label: invocation.label, profile: profile) { writing in
           for weight in new { try writing.profile(profile.id).set(weight) }
         }.step

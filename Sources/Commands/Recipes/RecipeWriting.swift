@@ -52,7 +52,7 @@ extension Session {
     also: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> (recipes: [Recipe], step: Step?) {
     let profile = try read { try self.profile(in: $0) }
-    if !imported.isEmpty || !updates.isEmpty { backUpBeforeImport(rows: recipes.count + updates.count) }
+    if !imported.isEmpty || !updates.isEmpty { try backUpBeforeImport(rows: recipes.count + updates.count) }
     let written = try write(label: label, profile: nil) { writing in
       try also(writing)
       let book = writing.recipes(of: profile.id)

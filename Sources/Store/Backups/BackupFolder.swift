@@ -139,15 +139,46 @@ package struct BackupFolder: Sendable {
   private static func failure(on day: Day) -> String { failed + day.iso }
 
   /// Runs `body` while no other process makes or removes backups of the household.
-  package func alone<T>(_ body: () throws -> T) throws -> T {
+  ///
+  /// `waiting` is called once if another process does so for longer than half a second. Throws `busy` if it does so for
+  /// longer than `patience`, and `interrupted`.
+  package func alone<T>(
+    _ interruption: BackupInterruption = .init(), patience: Duration = Household.patience, waiting: () -> Void = {},
+    _ body: () throws -> T
+  ) throws -> T {
     try make()
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Household.refusal(path, errno) }
     defer { close(descriptor) }
-    // On a file system without locks, `body` runs without one.
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    try lock(descriptor, interruption.flag, patience, waiting)
     return try body()
   }
+
+  /// Waits for the lock on the folder; on a file system without locks, returns without one.
+  private func lock(
+    _ descriptor: Int32, _ interruption: Interruption, _ patience: Duration, _ waiting: () -> Void
+  ) throws {
+    let wait = LockWait(interruption, timeout: patience)
+    let start = ContinuousClock.now
+    var (tries, isTold) = (0, false)
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      guard errno == EWOULDBLOCK else { return }
+      if !isTold, ContinuousClock.now - start > Self.silence {
+        waiting()
+        isTold = true
+      }
+      guard wait.shouldRetry(after: tries) else {
+        if interruption.isSet { throw LarderError(.interrupted, "interrupted, nothing was changed") }
+        throw LarderError(
+          .busy, "another Larder is making or removing backups in \(path)", hint: "try again when it has finished")
+      }
+      tries += 1
+    }
+  }
+
+  /// How long a wait for another process is not worth a word.
+  private static let silence: Duration = .milliseconds(500)
 
   /// Removes the backups that `BackupRotation` does not keep; copies from layout upgrades stay.
   ///

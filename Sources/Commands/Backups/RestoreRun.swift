@@ -29,13 +29,25 @@ struct RestoreRun {
       let own = try session.household()
       var saved: BackupFile?
       let restored = try own.restore(from: backup, now: session.now) {
-        if !own.isNew { saved = try BackupRun(household: household, now: session.now).make().backup.file }
+        if !own.isNew { saved = try backedUp() }
       }
       return RestoreReport(backup: backup, restored: restored, saved: saved)
     } catch let error as LarderError where isUnreadable(error) {
       session.closeHousehold()
       let restored = try Household.restore(from: backup, inPlaceOf: household, now: session.now)
       return RestoreReport(backup: backup, restored: restored)
+    }
+  }
+
+  /// The backup of the household as it is now, without which nothing is restored.
+  private func backedUp() throws -> BackupFile {
+    do { return try session.backUp().backup.file } catch let error as LarderError
+      where [.cannotCreate, .databaseFailed].contains(error.code)
+    {
+      throw LarderError(
+        error.code, "the household as it is now cannot be backed up first: \(error.message)",
+        hint: "nothing was changed; make room on that disk, or make \(BackupFolder(household: household).path) "
+          + "a folder that you can write to")
     }
   }
 

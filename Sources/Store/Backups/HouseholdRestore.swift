@@ -56,7 +56,7 @@ extension Household {
       }
       return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: aside?.name)
     } catch {
-      throw refusal(path, error.code)
+      throw refusal(ofReplacing: path, error)
     }
   }
 
@@ -110,31 +110,88 @@ extension Household {
   private static func prepared(
     _ backup: String, beside path: String, now: Moment, _ interruption: Interruption
   ) throws -> Draft {
-    guard try DatabaseFile.exists(at: backup) else {
-      throw LarderError(.noInputFile, "there is no file \(backup)", hint: "`data backups` lists the backups")
+    try refuseUnlessGood(backup)
+    let file: FileDraft
+    do throws(SystemFailure) { file = try FileDraft(for: path, permissions: 0o600, needsPath: true) } catch {
+      throw refusal(ofCopyBeside: path, error)
     }
-    do {
-      let noted = BackupFile.sum(notedFor: backup)
-      guard try noted == nil || FileSum.sha256(of: backup) == noted else {
-        throw LarderError(
-          .damagedDatabase, "\(backup) is not what it was when it was made",
-          hint: "`data backups` says which are good; if you have changed it on purpose, delete "
-            + "\(FileSum.note(of: backup))")
-      }
-      return try SQLiteErrors.translating(backup, interruption) {
-        let file = try FileDraft(for: path, permissions: 0o600, needsPath: true)
-        var isReady = false
-        defer { if !isReady { file.discard() } }
-        guard let aside = file.path else { throw SystemFailure(ENOENT) }
+    var isReady = false
+    defer { if !isReady { file.discard() } }
+    guard let aside = file.path else { throw refusal(ofCopyBeside: path, SystemFailure(ENOENT)) }
+    var isCopied = false
+    let draft = try SQLiteErrors.translating(backup, interruption) {
+      do {
         _ = try DatabaseCopy.make(
-          of: backup, to: aside, .init(allowsDamagedRows: true), interruption: interruption)
+          of: backup, to: aside, .init(allowsDamagedRows: true, name: backup), interruption: interruption,
+          written: { isCopied = true })
         let layout = try upgrade(aside, now: now)
-        let draft = Draft(file: file, path: aside, size: try HouseholdSize(of: aside), layout: layout)
-        isReady = true
-        return draft
+        return Draft(file: file, path: aside, size: try HouseholdSize(of: aside), layout: layout)
+      } catch let error as DatabaseError where isOfCopy(error, isCopied) {
+        throw refusal(ofCopyBeside: path, SystemFailure(error.systemCode))
+      } catch let error as LarderError where error.code == .damagedDatabase {
+        throw LarderError(error.code, error.message, hint: otherBackup)
       }
-    } catch let failure as SystemFailure {
-      throw refusal(path, failure.code)
+    }
+    isReady = true
+    return draft
+  }
+
+  /// Throws unless there is a household's file at the path of a backup, and it is as it was when it was made.
+  private static func refuseUnlessGood(_ backup: String) throws {
+    do {
+      guard try DatabaseFile.exists(at: backup) else {
+        throw LarderError(.noInputFile, "there is no file \(backup)", hint: "`data backups` lists the backups")
+      }
+    } catch let error as LarderError where [.emptyDatabase, .damagedDatabase].contains(error.code) {
+      throw LarderError(error.code, error.message, hint: otherBackup)
+    }
+    let noted = BackupFile.sum(notedFor: backup)
+    do throws(SystemFailure) {
+      if noted == nil { return }
+      if try FileSum.sha256(of: backup) == noted { return }
+    } catch {
+      throw LarderError(
+        .databaseFailed, "\(backup) cannot be read: \(error.reason)",
+        hint: "nothing was changed; make it a file that you can read, or restore another one of `data backups`")
+    }
+    throw LarderError(
+      .damagedDatabase, "\(backup) is not what it was when it was made",
+      hint: "`data backups` says which are good; if you have changed it on purpose, delete "
+        + "\(FileSum.note(of: backup))")
+  }
+
+  // MARK: What went wrong
+
+  private static let otherBackup = "nothing was changed; `data backups` says which backups are good"
+
+  /// Whether an error is one of writing the copy of a backup, or came when the copy was complete.
+  private static func isOfCopy(_ error: DatabaseError, _ isCopied: Bool) -> Bool {
+    let isDisk = [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
+    let isWriting = [
+      ResultCode.SQLITE_IOERR_WRITE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE, .SQLITE_IOERR_DIR_FSYNC,
+    ].contains(error.extendedResultCode)
+    return isDisk && (isCopied || isWriting || error.resultCode == .SQLITE_FULL)
+  }
+
+  /// The error for a copy of a backup that cannot be made beside the household's file.
+  private static func refusal(ofCopyBeside path: String, _ failure: SystemFailure) -> LarderError {
+    LarderError(
+      .cannotCreate, "a copy of the backup cannot be written beside \(path): \(failure.reason)",
+      hint: "nothing was changed; \(advice(FileDraft.folder(of: path), failure.code))")
+  }
+
+  /// The error for a household's file whose place a backup cannot take.
+  private static func refusal(ofReplacing path: String, _ failure: SystemFailure) -> LarderError {
+    LarderError(
+      .cannotCreate, "\(path) cannot be replaced: \(failure.reason)",
+      hint: "nothing was changed; \(advice(FileDraft.folder(of: path), failure.code))")
+  }
+
+  private static func advice(_ folder: String, _ code: Int32) -> String {
+    switch code {
+    case ENOSPC, EDQUOT: "make room on the disk of \(folder)"
+    case EFBIG: "raise that limit"
+    default: "make \(folder) a folder that you can write to"
     }
   }
 
@@ -164,5 +221,13 @@ extension Household {
     }
     try queue.close()
     return layout
+  }
+}
+
+extension DatabaseError {
+  /// The operating system's error number behind a failed write.
+  fileprivate var systemCode: Int32 {
+    if resultCode == .SQLITE_FULL { return ENOSPC }
+    return SystemErrorLog.last.flatMap { $0 == 0 ? nil : $0 } ?? EIO
   }
 }

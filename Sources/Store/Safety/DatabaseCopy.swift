@@ -36,7 +36,7 @@ enum DatabaseCopy {
     try source.close()
     written()
     let findings = try copy.writeWithoutTransaction { db in
-      guard try Self.counts(db) == counts else { throw damage("the copy has other numbers of rows") }
+      guard try Self.counts(db) == counts else { throw damage(checks, "the copy has other numbers of rows") }
       return try check(db, checks)
     }
     try copy.close()
@@ -49,6 +49,8 @@ enum DatabaseCopy {
     var layout: Int?
     /// Whether rows may hold impossible values or refer to missing rows, because such a copy is better than no copy.
     var allowsDamagedRows = false
+    /// What the database is called if it is damaged.
+    var name = "the file"
   }
 
   /// What a check has found in a database that has passed it.
@@ -62,9 +64,9 @@ enum DatabaseCopy {
   static func check(_ db: Database, _ checks: Checks) throws -> Findings {
     let all = try db.all("PRAGMA integrity_check(1000)", []) { try $0[0] as String }.filter { $0 != "ok" }
     let other = checks.allowsDamagedRows ? all.first { !isOfValue($0) } : all.first
-    if let other { throw damage(other) }
+    if let other { throw damage(checks, other) }
     if let layout = checks.layout, try db.number("PRAGMA user_version") != layout {
-      throw damage("the number of its layout is missing")
+      throw damage(checks, "the number of its layout is missing")
     }
     guard checks.allowsDamagedRows else { return Findings() }
     return Findings(
@@ -101,7 +103,7 @@ enum DatabaseCopy {
       })
   }
 
-  private static func damage(_ finding: String) -> LarderError {
-    LarderError(.damagedDatabase, "the file is damaged: \(finding)", hint: SQLiteErrors.hint)
+  private static func damage(_ checks: Checks, _ finding: String) -> LarderError {
+    LarderError(.damagedDatabase, "\(checks.name) is damaged: \(finding)", hint: SQLiteErrors.hint)
   }
 }

@@ -46,7 +46,8 @@ struct RestoreRun {
     {
       throw LarderError(
         error.code, "the household as it is now cannot be backed up first: \(error.message)",
-        hint: "nothing was changed; make room on that disk, or make \(BackupFolder(household: household).path) "
+        outcome: .unchanged,
+        hint: "make room on that disk, or make \(BackupFolder(household: household).path) "
           + "a folder that you can write to")
     }
   }
@@ -64,7 +65,7 @@ struct RestoreRun {
         .needsAnswer, "restoring replaces the whole household", hint: "add `--yes` if you want that")
     }
     guard try session.dialogue.choose("\(question) Restore it?", ["yes", "no"]) == 0 else {
-      throw LarderError(.needsAnswer, "not restored", hint: "nothing was changed")
+      throw LarderError(.needsAnswer, "not restored", outcome: .unchanged)
     }
   }
 }

@@ -210,7 +210,7 @@ struct CookEnd {
   private func write(_ text: String, through writing: WriteTransaction) throws -> Recipe {
     let book = writing.recipes(of: scene.profile.id)
     guard var recipe = try book.reading.recipe(recipe.id) else {
-      throw LarderError(.unknownRecipe, "\(recipe.title) has just been deleted", hint: "nothing was written")
+      throw LarderError(.unknownRecipe, "\(recipe.title) has just been deleted", outcome: .nothing(.written))
     }
     recipe.notes = try noted(text, in: recipe)
     return try book.update(recipe)

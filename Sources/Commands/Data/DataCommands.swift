@@ -113,12 +113,12 @@ struct ImportInput {
   func locatingErrors<Value>(in invocation: Invocation, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
-    } catch let error as LarderError
+    } catch var error as LarderError
       where [.noInputFile, .badFile, .damagedFile, .encryptedFile, .doubtful].contains(error.code)
       && error.location == nil
     {
-      throw invocation.error(
-        error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
+      error.location = invocation.error(error.code, error.message, at: word).location
+      throw error
     }
   }
 }

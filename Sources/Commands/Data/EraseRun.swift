@@ -54,17 +54,13 @@ struct EraseRun {
   private func eraseRows(of profile: ErasableProfile, _ household: Household) throws -> [ErasedFile] {
     do { return try household.erase(profile) } catch let error as LarderError where error.code == .databaseFailed {
       guard let left = try? household.erasableProfiles() else { throw error }
-      throw Self.failed(
-        error, left.contains { $0.uid == profile.uid } ? "nothing was changed; try again" : Self.rowsAreErased)
+      throw left.contains { $0.uid == profile.uid }
+        ? error.saying(.unchanged, hint: "try again") : error.saying(nil, hint: Self.rowsAreErased)
     }
   }
 
+  private static let householdIsErased = "the household is erased already; the same command finishes what is left"
   private static let rowsAreErased = "the profile's rows are erased already; the same command finishes what is left"
-
-  /// Returns the error with a hint about what has been erased so far, and without the words `nothing was changed`.
-  private static func failed(_ error: LarderError, _ hint: String) -> LarderError {
-    LarderError(error.code, error.message.replacing(", nothing was changed", with: ""), hint: hint)
-  }
 
   /// Does everything that follows the commit that deleted the rows.
   ///
@@ -97,7 +93,7 @@ struct EraseRun {
       if erasesBackups { try backUp(&report) }
       return report
     } catch let error as LarderError {
-      throw Self.failed(error, Self.rowsAreErased)
+      throw error.saying(nil, hint: Self.rowsAreErased)
     }
   }
 
@@ -109,7 +105,9 @@ struct EraseRun {
       EraseText.before(counts, name: profile.name, copies: copies.holding(profile).count, erasesCopies: true))
     var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
     try eraseCopies(of: profile, &report)
-    try backUp(&report)
+    do { try backUp(&report) } catch let error as LarderError {
+      throw error.saying(nil, hint: "the backups are erased already; `data backup` makes a new one")
+    }
     return report
   }
 
@@ -152,10 +150,10 @@ struct EraseRun {
     do {
       try household.eraseEverything(now: session.now)
     } catch let error as LarderError {
-      throw Self.failed(
-        error,
-        (try? household.erasableProfiles().isEmpty) == true
-          ? "the household is erased already; the same command finishes what is left"
+      throw error.saying(
+        nil,
+        hint: (try? household.erasableProfiles().isEmpty) == true
+          ? Self.householdIsErased
           : "only the typed lines and the log are erased so far; try `data erase` again")
     }
     var report = EraseReport(name: nil, counts: counts)
@@ -165,7 +163,10 @@ struct EraseRun {
       report.leftFiles += removed.left
     }
     if erasesBackups {
-      (report.erased, report.left) = try eraseCopies { copies.all }
+      do { (report.erased, report.left) = try eraseCopies { copies.all } } catch let error as LarderError {
+        session.closeHousehold()
+        throw error.saying(nil, hint: Self.householdIsErased)
+      }
       for kind in KeptKind.allCases {
         report.leftFiles += KeptFolder(kind, household: BackupRun.household(of: path)).removeAll().left
       }
@@ -216,7 +217,7 @@ struct EraseRun {
     }
     let answer = try session.dialogue.ask(Question("type \(word) to erase \(what)", takesPasted: false))
     guard PlainName.trimmed(answer).lowercased() == word.lowercased() else {
-      throw LarderError(.needsAnswer, "not erased: the answer was not `\(word)`", hint: "nothing was changed")
+      throw LarderError(.needsAnswer, "not erased: the answer was not `\(word)`", outcome: .unchanged)
     }
   }
 }

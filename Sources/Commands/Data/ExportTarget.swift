@@ -53,7 +53,7 @@ final class ExportFile {
   static func refusal(_ path: String, _ reason: String) -> LarderError {
     LarderError(
       .cannotCreate, "\(path) cannot be written: \(reason)",
-      hint: "nothing was written; name a file in a folder of your own, such as ~/household.json")
+      outcome: .nothing(.written), hint: "name a file in a folder of your own, such as ~/household.json")
   }
 
   /// Throws an error if an export is not allowed to be written to the path.

@@ -122,6 +122,6 @@ final class RefusedFile {
   private func refusal(_ reason: String) -> LarderError {
     LarderError(
       .cannotCreate, "the refused rows cannot be written to \(Self.path(stem, 1)): \(reason)",
-      hint: "nothing was imported; `--no-refused` imports without that file")
+      outcome: .nothing(.imported), hint: "`--no-refused` imports without that file")
   }
 }

@@ -17,7 +17,7 @@ enum FoodChange {
     let id = try FoodFinder(session: session).find(name, location: location).food.id
     let written = try session.write(label: invocation.label, profile: nil) { writing in
       guard var food = try writing.reading.foods.get(id) else {
-        throw LarderError(.unknownFood, "food #\(id) has just been deleted", hint: "nothing was changed")
+        throw LarderError(.unknownFood, "food #\(id) has just been deleted", outcome: .unchanged)
       }
       let warnings = try change(&food)
       food.updatedAt = session.now

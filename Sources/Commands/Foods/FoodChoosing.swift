@@ -26,7 +26,7 @@ struct FoodChoosing {
   func noChoice(_ name: String, _ matches: [FoodMatch]) -> LarderError {
     LarderError(
       Self.isDoubtful(matches) ? .doubtful : .ambiguousFood, "nothing chosen for `\(name)`",
-      hint: "nothing was written", candidates: matches.prefix(FoodRanking.offered).map(\.food.name))
+      outcome: .nothing(.written), candidates: matches.prefix(FoodRanking.offered).map(\.food.name))
   }
 
   /// The food to use if nobody can answer: a food that is certain or, with `--yes`, the first of several.

@@ -74,7 +74,7 @@ package struct Form<State> {
     do {
       return try run.run()
     } catch let error as LarderError where error.code == .interrupted {
-      throw LarderError(.interrupted, "left `\(name)`", hint: "nothing was saved")
+      throw LarderError(.interrupted, "left `\(name)`", outcome: .nothing(.saved))
     }
   }
 }

@@ -128,7 +128,7 @@ enum InboxImport {
   /// Throws `unknownItem` if somebody has taken an item out of the inbox in the meantime.
   private static func requireThere(_ items: [InboxItem], _ inbox: InboxReader) throws {
     for item in items where try inbox.item(uid: item.uid) == nil {
-      throw LarderError(.unknownItem, "#\(item.id) is no longer in the inbox", hint: "nothing was saved")
+      throw LarderError(.unknownItem, "#\(item.id) is no longer in the inbox", outcome: .nothing(.saved))
     }
   }
 
@@ -154,7 +154,7 @@ enum InboxImport {
       try fetches.end(outcome.fetch, of: again, recipes: outcome.recipes)
     }
     guard let now = try session.read({ try $0.inbox.item(uid: item.uid) }) else {
-      throw LarderError(.unknownItem, "#\(item.id) is no longer in the inbox", hint: "nothing was saved")
+      throw LarderError(.unknownItem, "#\(item.id) is no longer in the inbox", outcome: .nothing(.saved))
     }
     return now.fetch?.status == .ready ? try one(now, invocation, session) : try failed(now, invocation, session)
   }

@@ -35,7 +35,7 @@ struct Decider {
   func decide(_ lines: [Resolved]) throws -> [DecidedLine] {
     let decided = try decideEach(lines).compactMap(\.self)
     guard !decided.isEmpty || lines.isEmpty else {
-      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+      throw LarderError(.needsAnswer, "every item was left out", outcome: .nothing(.written))
     }
     return decided
   }
@@ -58,7 +58,8 @@ struct Decider {
     let slots = Slot.allCases
     let answer = try session.dialogue.choose("Which meal of \(DayText.weekday(day))?", slots.map(\.rawValue))
     guard let answer, slots.indices.contains(answer) else {
-      throw LarderError(.needsAnswer, "no meal chosen", hint: "nothing was written; `@lunch` answers in advance")
+      throw LarderError(
+        .needsAnswer, "no meal chosen", outcome: .nothing(.written), hint: "`@lunch` answers in advance")
     }
     return slots[answer]
   }
@@ -192,7 +193,7 @@ extension Decider {
     case .leftOut: return .leftOut
     case .nothing: break
     }
-    throw LarderError(.doubtful, "not taken: \(sentence)", hint: "nothing was written", location: doubt.location)
+    throw LarderError(.doubtful, "not taken: \(sentence)", outcome: .nothing(.written), location: doubt.location)
   }
 }
 
@@ -221,7 +222,7 @@ extension Decider {
     case .answer(0): return other
     case .answer: return found
     case .leftOut: return nil
-    case .nothing: throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
+    case .nothing: throw LarderError(.doubtful, "not taken: \(doubt)", outcome: .nothing(.written), location: place)
     }
   }
 
@@ -251,7 +252,7 @@ extension Decider {
   /// Asks which reading of an amount was meant; throws `doubtful` if the user chooses none.
   func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?) throws -> ResolvedAmount {
     guard let reading = try amount(doubt, readings, at: place, among: 1) else {
-      throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
+      throw LarderError(.doubtful, "not taken: \(doubt)", outcome: .nothing(.written), location: place)
     }
     return reading
   }
@@ -270,7 +271,7 @@ extension Decider {
           : "correct the amount, or add `--yes` to log \(candidates[0])",
         candidates: candidates, location: place)
     }
-    let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
+    let untaken = LarderError(.doubtful, "not taken: \(doubt)", outcome: .nothing(.written), location: place)
     let isOne = readings.count == 1
     let end = doubt.last == "?" ? "" : "."
     let question = isOne ? "\(doubt)\(end) Log it like that?" : "\(doubt)\(end) Which do you mean?"

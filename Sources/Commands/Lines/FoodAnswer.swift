@@ -85,7 +85,7 @@ extension Decider {
       case .leftOut: return .found(.leftOut)
       case .nothing:
         throw LarderError(
-          .unknownFood, "nothing chosen for `\(name.truncated(to: 60))`", hint: "nothing was written",
+          .unknownFood, "nothing chosen for `\(name.truncated(to: 60))`", outcome: .nothing(.written),
           candidates: near.map(\.food.name), location: place)
       case .answer(let answer):
         switch answer - foods.count {

@@ -101,7 +101,7 @@ struct LineChange<Owner: LineOwner> {
     return try write(written, remarks) { records in
       let items = try owner.current(through: records).items
       guard let index = items.firstIndex(where: { Owner.row(of: $0) == Owner.row(of: found) }) else {
-        throw LarderError(.unknownItem, "item \(number) has just been removed", hint: "nothing was changed")
+        throw LarderError(.unknownItem, "item \(number) has just been removed", outcome: .unchanged)
       }
       var item = items[index]
       guard item == found || !refusingChanged else {

@@ -30,7 +30,7 @@ struct PurchaseDecider {
       items.append(try checked(decided))
     }
     guard !items.isEmpty || lines.isEmpty else {
-      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+      throw LarderError(.needsAnswer, "every item was left out", outcome: .nothing(.written))
     }
     return (items, nearest, remarks)
   }
@@ -42,9 +42,9 @@ struct PurchaseDecider {
     do {
       item.name = try FoodCheck.name(SafeText.stored(item.name))
     } catch {
-      throw LarderError(
-        error.code, error.message, hint: error.hint,
-        location: LarderError.Location(text: text, range: line.resolved.phrase.range))
+      var error = error
+      error.location = LarderError.Location(text: text, range: line.resolved.phrase.range)
+      throw error
     }
     return item
   }
@@ -124,7 +124,7 @@ struct PurchaseDecider {
       case .leftOut: return nil
       case .nothing:
         throw LarderError(
-          .ambiguousFood, "nothing chosen for `\(name)`", hint: "nothing was written",
+          .ambiguousFood, "nothing chosen for `\(name)`", outcome: .nothing(.written),
           candidates: offered.map(\.food.name))
       case .answer(let answer):
         switch answer - offered.count {
@@ -157,7 +157,7 @@ struct PurchaseDecider {
     switch try decider.choose("`\(name) \(count)`: how many, or the price?", answers, among: items) {
     case .leftOut: return nil
     case .nothing:
-      throw LarderError(.doubtful, "nothing chosen for `\(name) \(count)`", hint: "nothing was written")
+      throw LarderError(.doubtful, "nothing chosen for `\(name) \(count)`", outcome: .nothing(.written))
     case .answer(0): return PurchasePhrase(item: counted, kind: phrase.kind)
     case .answer:
       var priced = phrase

@@ -94,7 +94,7 @@ extension Decider {
       }
     }
     guard parts.isEmpty || all.contains(where: { $0 != nil }) else {
-      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+      throw LarderError(.needsAnswer, "every item was left out", outcome: .nothing(.written))
     }
     return all
   }

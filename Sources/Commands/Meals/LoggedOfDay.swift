@@ -50,7 +50,7 @@ struct LoggedOfDay {
     }
     let question = "`\(SafeText.visible(name))` was logged \(places.count) times: which one is it?"
     guard let chosen = try session.dialogue.choose(question, choices) else {
-      throw LarderError(.needsAnswer, "nothing was chosen", hint: "nothing was changed")
+      throw LarderError(.needsAnswer, "nothing was chosen", outcome: .unchanged)
     }
     return places[chosen]
   }

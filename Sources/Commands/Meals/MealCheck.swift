@@ -71,14 +71,14 @@ struct MealCheck {
     let question = "\(said). Log \(them) once more?"
     switch try decider.choose(question, ["yes", "no"], among: found[0].count) {
     case .answer(0): return draft
-    case .nothing: throw LarderError(.doubtful, "not taken: \(said)", hint: "nothing was written")
+    case .nothing: throw LarderError(.doubtful, "not taken: \(said)", outcome: .nothing(.written))
     case .answer, .leftOut: break
     }
     let left = found.enumerated().map { place, times in
       zip(draft.items(of: place), times).filter { $0.1 == nil }.map(\.0)
     }
     guard left.contains(where: { !$0.isEmpty }) else {
-      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+      throw LarderError(.needsAnswer, "every item was left out", outcome: .nothing(.written))
     }
     draft.keep(left)
     return draft
@@ -101,7 +101,7 @@ struct MealCheck {
     }
     guard case .answer(0) = try decider.choose("\(said.capitalizedFirst). Log it like that?", ["yes", "no"], among: 1)
     else {
-      throw LarderError(.doubtful, "not taken: \(said)", hint: "nothing was written")
+      throw LarderError(.doubtful, "not taken: \(said)", outcome: .nothing(.written))
     }
     return draft
   }

@@ -141,7 +141,7 @@ enum MealCommands {
   /// Reads the meal again when a change is saved, since another program may have changed it in the meantime.
   static func current(_ meal: Meal, through records: ProfileWriter) throws -> Meal {
     guard let current = try records.reading.meal(meal.id) else {
-      throw LarderError(.unknownMeal, "meal #\(meal.id) has just been deleted", hint: "nothing was changed")
+      throw LarderError(.unknownMeal, "meal #\(meal.id) has just been deleted", outcome: .unchanged)
     }
     return current
   }

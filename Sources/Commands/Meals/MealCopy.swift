@@ -72,7 +72,7 @@ struct MealCopy {
       )
     }
     guard drafts.contains(where: { !$0.meals.isEmpty }) else {
-      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+      throw LarderError(.needsAnswer, "every item was left out", outcome: .nothing(.written))
     }
     let remarks = drafts.flatMap { $0.meals.flatMap(\.remarks) }.unique
     let written = try session.write(label: invocation.label, profile: author) { writing in

@@ -156,12 +156,11 @@ struct ScanReview {
 
   /// The error as the review shows it.
   ///
-  /// If the error has no hint, or one that says that nothing was written, the hint says that nothing was changed.
+  /// If the error has no hint, or its outcome is that nothing was written, it says that nothing was changed.
   private func inReview(_ error: LarderError) -> LarderError {
     var error = error
     if error.code == .interrupted { error = LarderError(.interrupted, "the question was left") }
-    if error.hint == nil || error.hint?.hasPrefix("nothing was") == true { error.hint = "nothing was changed" }
-    return error
+    return error.hint == nil || error.outcome?.isNothing == true ? error.saying(.unchanged) : error
   }
 
   private func show(_ scanned: ScannedTrip) {

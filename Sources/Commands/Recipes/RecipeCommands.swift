@@ -217,7 +217,7 @@ enum RecipeCommands {
       return try book.reading.recipe(id)
     }
     guard let recipe = written.value else {
-      throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", hint: "nothing was changed")
+      throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", outcome: .unchanged)
     }
     return WriteReport(
       [

@@ -42,7 +42,7 @@ struct RecipeForm {
           guard stored.updatedAt == recipe.updatedAt else {
             throw LarderError(
               .notAllowed, "\(recipe.title) was changed by another command meanwhile",
-              hint: "nothing was saved; leave with Ctrl-C and begin again")
+              outcome: .nothing(.saved), hint: "leave with Ctrl-C and begin again")
           }
           stored = answers
         }

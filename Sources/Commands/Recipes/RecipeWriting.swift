@@ -16,7 +16,7 @@ extension Session {
     let written = try write(label: label, profile: nil) { writing in
       let book = writing.recipes(of: profile.id)
       guard var recipe = try book.reading.recipe(id) else {
-        throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", hint: "nothing was changed")
+        throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", outcome: .unchanged)
       }
       let before = recipe
       let resolver = self.resolver(writing.reading, book.reading)
@@ -62,7 +62,7 @@ extension Session {
         guard let stored = try book.reading.recipe(update.own.id) else {
           throw LarderError(
             .unknownRecipe, "\(update.own.title) has just been deleted",
-            hint: "nothing was saved; run the command again")
+            outcome: .nothing(.saved), hint: "run the command again")
         }
         var recipe = update.merged(with: stored)
         try resolve(&recipe, before: stored, resolver, keep)

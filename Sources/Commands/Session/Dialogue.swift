@@ -52,7 +52,7 @@ package struct Dialogue {
 
   /// The error that is thrown if the user leaves instead of answering a question.
   package static var left: LarderError {
-    LarderError(.interrupted, "left at a question", hint: "nothing was written")
+    LarderError(.interrupted, "left at a question", outcome: .nothing(.written))
   }
 
   /// Shows an error, with the caret under the word in question.

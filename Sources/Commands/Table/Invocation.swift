@@ -159,8 +159,9 @@ package struct Invocation: Sendable {
   package func locatingErrors<Value>(at word: Word?, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
-    } catch let error as LarderError {
-      throw self.error(error.code, error.message, at: word, hint: error.hint, candidates: error.candidates)
+    } catch var error as LarderError {
+      error.location = self.error(error.code, error.message, at: word).location
+      throw error
     }
   }
 

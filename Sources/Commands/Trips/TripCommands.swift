@@ -126,7 +126,7 @@ enum TripCommands {
   /// Reads the trip again when a change is saved, since another program may have changed it in the meantime.
   static func current(_ trip: Trip, through records: ProfileWriter) throws -> Trip {
     guard let current = try records.reading.trip(trip.id) else {
-      throw LarderError(.unknownTrip, "trip #\(trip.id) has just been deleted", hint: "nothing was changed")
+      throw LarderError(.unknownTrip, "trip #\(trip.id) has just been deleted", outcome: .unchanged)
     }
     return current
   }

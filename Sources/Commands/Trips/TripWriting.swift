@@ -16,7 +16,8 @@ extension Session {
     return try write(label: label, profile: profile) { writing in
       if isPriced, try pinCurrency(writing, first: first) != currency {
         throw LarderError(
-          .notAllowed, "the household's currency has just been changed", hint: "nothing was written; type it again")
+          .notAllowed, "the household's currency has just been changed", outcome: .nothing(.written),
+          hint: "type it again")
       }
       return try body(writing.profile(profile.id))
     }

@@ -11,9 +11,11 @@ package struct LarderError: Error, Equatable, Sendable {
   /// The kind of error, which determines the exit status and the entry in the reference.
   package let code: ErrorCode
   /// One sentence that says what was wrong and quotes the wrong word.
-  package let message: String
-  /// What is accepted, or what to do next.
+  package private(set) var message: String
+  /// What is accepted, or what to do next; begins with the sentence of the outcome that the error was created with.
   package var hint: String?
+  /// What is known about the change that the command was to make; nil if the error does not say.
+  package var outcome: Outcome?
   /// Names that were probably meant, the best first.
   package var candidates: [String]
   /// The place of the error in the typed text; nil if the error has no place.
@@ -22,15 +24,34 @@ package struct LarderError: Error, Equatable, Sendable {
   /// The technical cause of the error, for the log; nil if it is unknown.
   package var cause: Cause?
 
+  /// The message without what it says of the outcome; nil if it says nothing of it.
+  private(set) var bareMessage: String?
+
   /// Creates an error; `message` begins with a lowercase letter and has no period, since words may precede it.
+  ///
+  /// The hint says the outcome, and then `hint`.
   package init(
-    _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], location: Location? = nil
+    _ code: ErrorCode, _ message: String, outcome: Outcome? = nil, hint: String? = nil, candidates: [String] = [],
+    location: Location? = nil
   ) {
     self.code = code
     self.message = message
-    self.hint = hint
+    self.outcome = outcome
+    self.hint = Self.hint(outcome, hint)
     self.candidates = candidates
     self.location = location
+  }
+
+  /// A hint that says an outcome, and then what to do next.
+  static func hint(_ outcome: Outcome?, _ advice: String?) -> String? {
+    let parts = [outcome?.sentence, advice].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// Replaces the message by one that says the outcome too; nil says `bare` alone.
+  mutating func say(_ message: String?, insteadOf bare: String) {
+    self.message = message ?? bare
+    bareMessage = message == nil ? nil : bare
   }
 
   /// The place of an error in the text that was read, which messages mark with a caret.

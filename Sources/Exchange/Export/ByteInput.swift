@@ -31,7 +31,7 @@ final class ByteInput {
 
   /// Creates an error with the number of the current line.
   func error(_ problem: String) -> LarderError {
-    LarderError(.badFile, "\(place): \(problem)", hint: "nothing was imported")
+    LarderError(.badFile, "\(place): \(problem)", outcome: .nothing(.imported))
   }
 
   private func fill() throws(LarderError) -> Bool {

@@ -21,7 +21,7 @@ final class CSVInput {
 
   /// Creates an error with the line of the current record.
   func error(_ problem: String) -> LarderError {
-    LarderError(.badFile, "\(place): \(problem)", hint: "nothing was imported")
+    LarderError(.badFile, "\(place): \(problem)", outcome: .nothing(.imported))
   }
 
   /// The fields of the next record, without quotes; nil at the end.

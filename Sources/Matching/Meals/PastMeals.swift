@@ -451,7 +451,7 @@ extension PastMeals.Found {
       found.changed.removeAll { changed in !kept.contains { $0.name == changed.name } }
     }
     guard !found.lines.isEmpty else {
-      throw LarderError(.badValue, "nothing is left of the meal", hint: "nothing was written")
+      throw LarderError(.badValue, "nothing is left of the meal", outcome: .nothing(.written))
     }
     return found
   }

@@ -169,7 +169,7 @@ package struct BackupFolder: Sendable {
         isTold = true
       }
       guard wait.shouldRetry(after: tries) else {
-        if interruption.isSet { throw LarderError(.interrupted, "interrupted, nothing was changed") }
+        if interruption.isSet { throw LarderError.interrupted(.unchanged) }
         throw LarderError(
           .busy, "another Larder is making or removing backups in \(path)", hint: "try again when it has finished")
       }

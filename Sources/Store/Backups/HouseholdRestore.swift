@@ -34,7 +34,7 @@ extension Household {
       return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: nil)
     }
     throw LarderError(
-      .busy, "somebody kept writing to \(path) while it was backed up", hint: "nothing was changed; try again")
+      .busy, "somebody kept writing to \(path) while it was backed up", outcome: .unchanged, hint: "try again")
   }
 
   /// The maximum number of attempts to restore, if others keep writing to the household meanwhile.
@@ -68,7 +68,7 @@ extension Household {
     let source = try DatabaseQueue(path: other)
     defer { try? source.close() }
     do {
-      let finding = { (_: DatabaseError) -> WriteOutcome? in self.outcome(ofReplacingWith: other) }
+      let finding = { (_: DatabaseError) -> LarderError.Outcome? in self.outcome(ofReplacingWith: other) }
       try guarding(.unchanged, finding: finding) { own in
         try source.read { reading in
           // Copying the first pages takes the lock. From then on nobody else writes, but SQLite itself does if its
@@ -89,7 +89,7 @@ extension Household {
   }
 
   /// Whether a failed replacement took place anyway: SQLite may have completed all of it except the last sync.
-  private func outcome(ofReplacingWith other: String) -> WriteOutcome {
+  private func outcome(ofReplacingWith other: String) -> LarderError.Outcome {
     SQLiteFailure.isReplaced(path, with: other).map { $0 ? .restored : .unchanged } ?? .unknown
   }
 
@@ -129,7 +129,7 @@ extension Household {
       } catch let error as DatabaseError where isOfCopy(error, isCopied) {
         throw refusal(ofCopyBeside: path, SystemFailure(error.systemCode))
       } catch let error as LarderError where error.code == .damagedDatabase {
-        throw LarderError(error.code, error.message, hint: otherBackup)
+        throw LarderError(error.code, error.message, outcome: .unchanged, hint: otherBackup)
       }
     }
     isReady = true
@@ -143,7 +143,7 @@ extension Household {
         throw LarderError(.noInputFile, "there is no file \(backup)", hint: "`data backups` lists the backups")
       }
     } catch let error as LarderError where [.emptyDatabase, .damagedDatabase].contains(error.code) {
-      throw LarderError(error.code, error.message, hint: otherBackup)
+      throw LarderError(error.code, error.message, outcome: .unchanged, hint: otherBackup)
     }
     let noted = BackupFile.sum(notedFor: backup)
     do throws(SystemFailure) {
@@ -152,7 +152,7 @@ extension Household {
     } catch {
       throw LarderError(
         .databaseFailed, "\(backup) cannot be read: \(error.reason)",
-        hint: "nothing was changed; make it a file that you can read, or restore another one of `data backups`")
+        outcome: .unchanged, hint: "make it a file that you can read, or restore another one of `data backups`")
     }
     throw LarderError(
       .damagedDatabase, "\(backup) is not what it was when it was made",
@@ -162,7 +162,7 @@ extension Household {
 
   // MARK: What went wrong
 
-  private static let otherBackup = "nothing was changed; `data backups` says which backups are good"
+  private static let otherBackup = "`data backups` says which backups are good"
 
   /// Whether an error is one of writing the copy of a backup, or came when the copy was complete.
   private static func isOfCopy(_ error: DatabaseError, _ isCopied: Bool) -> Bool {
@@ -177,14 +177,14 @@ extension Household {
   private static func refusal(ofCopyBeside path: String, _ failure: SystemFailure) -> LarderError {
     LarderError(
       .cannotCreate, "a copy of the backup cannot be written beside \(path): \(failure.reason)",
-      hint: "nothing was changed; \(advice(FileDraft.folder(of: path), failure.code))")
+      outcome: .unchanged, hint: "\(advice(FileDraft.folder(of: path), failure.code))")
   }
 
   /// The error for a household's file whose place a backup cannot take.
   private static func refusal(ofReplacing path: String, _ failure: SystemFailure) -> LarderError {
     LarderError(
       .cannotCreate, "\(path) cannot be replaced: \(failure.reason)",
-      hint: "nothing was changed; \(advice(FileDraft.folder(of: path), failure.code))")
+      outcome: .unchanged, hint: "\(advice(FileDraft.folder(of: path), failure.code))")
   }
 
   private static func advice(_ folder: String, _ code: Int32) -> String {

@@ -105,11 +105,11 @@ package final class HouseholdMerge {
         do {
           try self.rows.take(row.record, of: row.table)
         } catch let problem as MergeProblem {
-          throw LarderError(.badFile, "\(row.place): \(problem.text)", hint: "nothing was imported")
+          throw LarderError(.badFile, "\(row.place): \(problem.text)", outcome: .nothing(.imported))
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
           throw LarderError(
             .badFile, "\(row.place): this \(row.table.noun) cannot be stored: \(Self.reason(error))",
-            hint: "nothing was imported")
+            outcome: .nothing(.imported))
         }
       }
     }

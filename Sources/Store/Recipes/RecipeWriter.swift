@@ -86,7 +86,7 @@ package struct RecipeWriter {
     while let part = waiting.popLast() {
       guard part.id != recipe.id else {
         throw LarderError(
-          .notAllowed, "\(recipe.title) would be an ingredient of itself", hint: "nothing was changed")
+          .notAllowed, "\(recipe.title) would be an ingredient of itself", outcome: .unchanged)
       }
       guard seen.insert(part.id).inserted else { continue }
       waiting += try RecipeRows(db: db).load("id = ?", [part.id]).first?.ingredients.parts().compactMap(\.recipe) ?? []

@@ -11,7 +11,7 @@ struct SQLiteErrors {
   /// The path of the file, for the messages.
   let path: String
   var wasInterrupted = false
-  var outcome = WriteOutcome.unchanged
+  var outcome = LarderError.Outcome.unchanged
   /// The operating system's error number (`errno`) behind SQLite's error; nil if it is not known.
   var systemError: Int32?
 
@@ -30,6 +30,7 @@ struct SQLiteErrors {
 
   func larderError(_ error: DatabaseError) -> LarderError {
     var translated = withoutCause(error)
+    translated.outcome = outcome
     translated.cause = LarderError.Cause(
       sqlite: Int(error.extendedResultCode.rawValue), system: systemError.flatMap { $0 == 0 ? nil : Int($0) })
     return translated
@@ -91,9 +92,7 @@ struct SQLiteErrors {
     return holder.isWriting ? "\(who) is writing to \(path)" : "\(who) is reading \(path) and keeps it busy"
   }
 
-  private var interrupted: LarderError {
-    LarderError(.interrupted, "interrupted, \(outcome.sentence ?? WriteOutcome.unchanged.sentence ?? "")")
-  }
+  private var interrupted: LarderError { .interrupted(outcome == .read ? .unchanged : outcome) }
 
   private var full: LarderError {
     LarderError(
@@ -127,37 +126,6 @@ struct SQLiteErrors {
     let said = parts.compactMap(\.self)
     return said.isEmpty ? nil : said.joined(separator: "; ")
   }
-}
-
-/// What is known about a change when an error occurs.
-enum WriteOutcome {
-  /// The error came while reading; there was nothing to change.
-  case read
-  /// The error came before the commit, so what was written is rolled back.
-  case unchanged
-  /// The commit failed, but what it should have saved is in the file.
-  case saved
-  /// The commit of a restore failed, but the backup is in the file's place.
-  case restored
-  /// The commit failed, and it is unknown whether it saved anything.
-  case unknown
-  /// The error came while reading or before a commit, after an earlier write of the same command had been saved.
-  case savedBefore
-
-  /// The part of a hint that states this outcome; nil if there was nothing to change.
-  var sentence: String? {
-    switch self {
-    case .read: nil
-    case .unchanged: "nothing was changed"
-    case .saved: "it is saved all the same: `history` shows it"
-    case .restored: "the backup is restored all the same: `data check` looks whether it is sound"
-    case .unknown: "it may have been saved: `history` shows it"
-    case .savedBefore: "what this command changed before is saved: `history` shows it"
-    }
-  }
-
-  /// `sentence` if something was saved or may have been saved; nil otherwise.
-  var ifSaved: String? { self == .read || self == .unchanged ? nil : sentence }
 }
 
 /// The operating system's messages for its errors.

@@ -71,7 +71,7 @@ final class FileWatch {
   private func refusal(_ what: String) -> LarderError {
     LarderError(
       .databaseFailed, "\(path) \(what) while it was open",
-      hint: "nothing was changed; put the file back, or leave and start `larder` again")
+      outcome: .unchanged, hint: "put the file back, or leave and start `larder` again")
   }
 
   /// The change counter in the header; nil if it cannot be read.

@@ -38,7 +38,7 @@ struct Repair {
     else { return }
     guard let kept = try? Self.row(row, of: layout, in: backup) else {
       throw LarderError(
-        .noInputFile, "\(backup) can no longer be read", hint: "nothing was changed; `data check` looks for another one"
+        .noInputFile, "\(backup) can no longer be read", outcome: .unchanged, hint: "`data check` looks for another one"
       )
     }
     try db.run(layout.update, StatementArguments(kept.arguments + [row.databaseValue]))

@@ -7,11 +7,11 @@ internal import GRDB
 struct SQLiteFailure {
   let path: String
   let wasInterrupted: Bool
-  let outcome: WriteOutcome
+  let outcome: LarderError.Outcome
 
   /// Runs `body` and rethrows SQLite's errors and impossible values as Larder's errors.
   static func translating<T>(
-    _ path: String, _ interruption: Interruption, _ outcome: WriteOutcome, on queue: DatabaseQueue,
+    _ path: String, _ interruption: Interruption, _ outcome: LarderError.Outcome, on queue: DatabaseQueue,
     _ body: () throws -> T
   ) throws -> T {
     do {

@@ -52,7 +52,8 @@ extension Household {
   /// If `body` fails, the error says what is known about the change: what `finding` finds out, or else `outcome`. If
   /// that is no change, it says whether an earlier transaction of the same command has saved a step.
   func guarding<T>(
-    _ outcome: WriteOutcome, finding: (DatabaseError) -> WriteOutcome? = { _ in nil }, _ body: (Database) throws -> T
+    _ outcome: LarderError.Outcome, finding: (DatabaseError) -> LarderError.Outcome? = { _ in nil },
+    _ body: (Database) throws -> T
   ) throws -> T {
     interruption.isSet = false
     SystemErrorLog.forget()
@@ -70,7 +71,7 @@ extension Household {
   }
 
   /// Finds out, with a new connection, whether the step of a failed commit is in the file anyway.
-  fileprivate func committed(_ error: DatabaseError) -> WriteOutcome {
+  fileprivate func committed(_ error: DatabaseError) -> LarderError.Outcome {
     // The lock was taken, or a constraint failed: the commit has not begun, and GRDB has rolled back the transaction.
     guard ![.SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CONSTRAINT].contains(error.resultCode) else { return .unchanged }
     guard let step = recorder.lastStep, watch != nil else { return .unknown }

@@ -33,7 +33,7 @@ import Testing
     let steps = try household.steps().count
     try file.run("CREATE TRIGGER refusal BEFORE \(refused) BEGIN SELECT RAISE(ABORT, 'not now'); END")
     let error = try #require(throws: LarderError.self) { try finish() }
-    expect(error.hint, equals: "nothing was changed")
+    expect(error.outcome == .unchanged && error.hint == "nothing was changed", "\(error)")
     expect(household.session.isCooking, "cooking goes on")
     expect(try soups() == ["0"] && household.steps().count == steps)
     try file.run("DROP TRIGGER refusal")

@@ -254,6 +254,7 @@ import Testing
     let values = ["", "other", "250", "15", "", "30", "", "", "3", ".", "y"]
     let left = try scan(["2 new Aunt's salad", "^C", "", "none", "save"])
     expect(left.shown.contains { $0.contains("the question was left") })
+    expect(left.shown.contains("  nothing was changed"), "\(left.shown)")
     let person = try household.run("trip scan r.txt --again", answering: ["2 new Aunt's salad"] + values + ["save"]).1
     expect(try items()[1], equals: "Aunt's salad 350", "\(person.asked)")
     expect(try household.json("food show \"Aunt's salad\"").isEmpty, equals: false)

@@ -54,5 +54,6 @@ import Testing
       try household.change { try $0.db.execute(sql: "UPDATE profile SET isDefault = 7") }
     }
     expect(error?.hint, equals: "what this command changed before is saved: `history` shows it")
+    expect(error?.outcome, equals: .savedBefore)
   }
 }

@@ -39,9 +39,14 @@ struct ProfileFile: Sendable {
 
   /// Stores the profile that the household uses, or nil if no profile is chosen; other households' lines do not change.
   ///
-  /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
+  /// The file is replaced completely or not at all, by one process at a time. Throws `cannotCreate`, `databaseFailed` if
+  /// the disk fails, or `busy` if another process does not come to an end of it.
   func remember(_ profile: ProfileMemory.Entry?) throws(LarderError) {
     guard recall() != profile else { return }
+    try makeFolder()
+    let lock = try lock()
+    defer { if let lock { close(lock) } }
+    if lock != nil { sweep() }
     try replace(
       by: [profile.map { (["\($0.id)"] + [$0.uid].compactMap(\.self)).joined(separator: " ") + "\t\(household)" }]
         .compactMap(\.self))
@@ -51,8 +56,7 @@ struct ProfileFile: Sendable {
   private func replace(by own: [String]) throws(LarderError) {
     let others = try lines().filter { !$0.hasSuffix("\t" + household) }
     let text = (others.map(String.init) + own).map { $0 + "\n" }.joined()
-    try makeFolder()
-    let draft = "\(folder)/.profiles-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    let draft = "\(folder)/\(Self.draftStart)\(getpid())-\(UInt32.random(in: .min ... .max))"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw refusal(errno) }
     // After the rename there is nothing left to remove.
@@ -61,6 +65,40 @@ struct ProfileFile: Sendable {
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure == 0, rename(draft, path) != 0 { failure = errno }
     guard failure == 0 else { throw refusal(failure) }
+  }
+
+  private static let draftStart = ".profiles-"
+
+  /// How long to wait for another process, which holds the lock while it writes a few lines.
+  private static let patience: Duration = .seconds(5)
+
+  /// Locks the folder until the returned descriptor is closed; nil where that is impossible, as on a file system
+  /// without locks.
+  ///
+  /// Without the lock two processes could read the same lines, and the second would undo what the first has written.
+  private func lock() throws(LarderError) -> Int32? {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let deadline = ContinuousClock.now + Self.patience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      let isTaken = errno == EWOULDBLOCK
+      guard isTaken, ContinuousClock.now < deadline else {
+        close(descriptor)
+        guard isTaken else { return nil }
+        throw LarderError(.busy, "another Larder is writing to \(path)", hint: "try again when it has finished")
+      }
+      usleep(2000)
+    }
+    return descriptor
+  }
+
+  /// Removes what killed processes have left; whoever writes a draft holds the lock.
+  private func sweep() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(Self.draftStart) {
+      unlink("\(folder)/\(name)")
+    }
   }
 
   private func lines() throws(LarderError) -> [Substring] {

@@ -102,8 +102,11 @@ import Testing
     program.send("eat banana")
     program.closeInput()
     expect(try program.line() != nil)
+    try program.untilItWaits()
+    expect(try household.sql("SELECT count(*) FROM mealItem"), equals: ["0"])
     try writer.run("ROLLBACK")
     expect(try program.waitForExit(), equals: 0)
+    expect(household.errors, equals: "")
     expect(try household.sql("SELECT count(*) FROM mealItem"), equals: ["1"])
   }
 
@@ -116,11 +119,35 @@ import Testing
     program.send("today --json")
     program.send("eat banana")
     expect(try program.line() != nil)
-    Moments.pass(microseconds: 20_000)
+    try program.untilItWaits()
     program.process.send(signal: SIGINT)
     expect(try program.waitForExit(within: .seconds(5)), equals: 130)
+    expect(household.errors.contains("interrupted, nothing was changed"), "\(household.errors)")
     try writer.run("ROLLBACK")
     expect(try household.dump(), equals: before)
+  }
+
+  /// Another program that makes a backup is waited for, and Ctrl-C ends the wait.
+  @Test(arguments: [["data", "backup"], ["data", "erase", "--backups", "--yes"]])
+  func ctrlCEndsTheWaitForABackup(words: [String]) throws {
+    let household = try HouseholdUnderTest()
+    expect(try household.run(["data", "backup"]).status, equals: 0)
+    let backups = household.path + ".backups"
+    let before = try FileManager.default.contentsOfDirectory(atPath: backups).sorted()
+    let other = open(backups, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(other) }
+    try require(flock(other, LOCK_EX) == 0)
+    let program = try household.start(words)
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !household.errors.contains("waiting for another Larder"), ContinuousClock.now < deadline { usleep(5000) }
+    program.process.send(signal: SIGINT)
+    expect(try program.waitForExit(within: .seconds(5)), equals: 130, "\(household.errors)")
+    expect(household.errors.contains("Ctrl-C ends the wait"), "\(household.errors)")
+    // The rows of an erasure are gone by then.
+    let said = words[1] == "erase" ? "the household is erased already" : "interrupted, nothing was changed"
+    expect(household.errors.contains(said), "\(household.errors)")
+    expect(household.errors.contains("nothing was changed"), equals: words[1] != "erase", "\(household.errors)")
+    expect(try FileManager.default.contentsOfDirectory(atPath: backups).sorted(), equals: before)
   }
 
   @Test func aLockThatStaysIsBusy() throws {
@@ -167,5 +194,32 @@ import Testing
     expect((reported...reported + 1).contains(items.count), "\(reported) reported, \(items.count) there")
     expect(items.count < lines.count)
     expect(try household.complaints(), equals: [])
+  }
+}
+
+extension RunningProgram {
+  /// Returns once the program looks again and again for a lock to be free, as its main thread then goes to sleep some
+  /// hundred times a second; it sleeps once where it waits for input.
+  ///
+  /// A lock that is tried for leaves no trace in `/proc/locks`: SQLite asks and goes away.
+  fileprivate func untilItWaits() throws {
+    #if os(Linux)
+      let deadline = ContinuousClock.now + .seconds(20)
+      while ContinuousClock.now < deadline {
+        let before = try sleeps()
+        usleep(200_000)
+        if try sleeps() - before >= 20 { return }
+      }
+      throw SupportError("it does not wait for the lock")
+    #else
+      usleep(500_000)
+    #endif
+  }
+
+  /// How often the main thread has gone to sleep (proc_pid_status(5)).
+  private func sleeps() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process.id)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+    return try require(line.flatMap { Int($0.split(separator: "\t").last ?? "") })
   }
 }

@@ -122,6 +122,8 @@ extension Household {
     } catch let failure as SystemFailure {
       if failure.code == EEXIST { return nil }
       throw refusal(target, failure.code)
+    } catch let failure as DiskFailure {
+      throw failure.side == .copy ? refusal(target, failure.failure.code) : unreadable(path, failure.failure)
     }
   }
 
@@ -147,6 +149,12 @@ extension Household {
         .cannotCreate, "\(FileSum.note(of: target)) cannot be written: \(SystemError.text(error.code))",
         hint: "\(target) is complete and checked all the same; only its checksum is missing")
     }
+  }
+
+  /// The error for a household whose file cannot be read.
+  private static func unreadable(_ path: String, _ failure: SystemFailure) -> LarderError {
+    LarderError(
+      .databaseFailed, "\(path) cannot be read: \(failure.text)", outcome: .unchanged, hint: "try again")
   }
 
   static func refusal(_ target: String, _ code: Int32) -> LarderError {

@@ -118,22 +118,32 @@ extension Household {
     var isReady = false
     defer { if !isReady { file.discard() } }
     guard let aside = file.path else { throw refusal(ofCopyBeside: path, SystemFailure(ENOENT)) }
-    var isCopied = false
-    let draft = try SQLiteErrors.translating(backup, interruption) {
-      do {
+    do {
+      let draft = try SQLiteErrors.translating(backup, interruption) {
         _ = try DatabaseCopy.make(
-          of: backup, to: aside, .init(allowsDamagedRows: true, name: backup), interruption: interruption,
-          written: { isCopied = true })
-        let layout = try upgrade(aside, now: now)
-        return Draft(file: file, path: aside, size: try HouseholdSize(of: aside), layout: layout)
-      } catch let error as DatabaseError where isOfCopy(error, isCopied) {
-        throw refusal(ofCopyBeside: path, SystemFailure(error.systemCode))
-      } catch let error as LarderError where error.code == .damagedDatabase {
-        throw LarderError(error.code, error.message, outcome: .unchanged, hint: otherBackup)
+          of: backup, to: aside, .init(allowsDamagedRows: true, name: backup), interruption: interruption)
+        return try upgraded(file, aside, now: now)
       }
+      isReady = true
+      return draft
+    } catch let failure as DiskFailure {
+      throw failure.side == .copy
+        ? refusal(ofCopyBeside: path, failure.failure) : unreadable(backup, failure.failure)
+    } catch let error as LarderError where error.code == .damagedDatabase {
+      // A disk that fails when the backup is opened looks like damage, too.
+      if let code = DatabaseFile.readError(of: backup) { throw unreadable(backup, SystemFailure(code)) }
+      throw LarderError(error.code, error.message, outcome: .unchanged, hint: otherBackup)
     }
-    isReady = true
-    return draft
+  }
+
+  /// Upgrades a complete copy; whatever the disk does then is done to the copy.
+  private static func upgraded(_ file: FileDraft, _ path: String, now: Moment) throws -> Draft {
+    do {
+      let layout = try upgrade(path, now: now)
+      return Draft(file: file, path: path, size: try HouseholdSize(of: path), layout: layout)
+    } catch let error as DatabaseError {
+      throw DiskFailure(behind: error, on: .copy, source: nil, copy: nil) ?? error
+    }
   }
 
   /// Throws unless there is a household's file at the path of a backup, and it is as it was when it was made.
@@ -142,17 +152,16 @@ extension Household {
       guard try DatabaseFile.exists(at: backup) else {
         throw LarderError(.noInputFile, "there is no file \(backup)", hint: "`data backups` lists the backups")
       }
-    } catch let error as LarderError where [.emptyDatabase, .damagedDatabase].contains(error.code) {
-      throw LarderError(error.code, error.message, outcome: .unchanged, hint: otherBackup)
+    } catch let error as LarderError where [.emptyDatabase, .damagedDatabase, .databaseFailed].contains(error.code) {
+      let hint = error.code == .databaseFailed ? readable : otherBackup
+      throw LarderError(error.code, error.message, outcome: .unchanged, hint: hint)
     }
     let noted = BackupFile.sum(notedFor: backup)
     do throws(SystemFailure) {
       if noted == nil { return }
       if try FileSum.sha256(of: backup) == noted { return }
     } catch {
-      throw LarderError(
-        .databaseFailed, "\(backup) cannot be read: \(error.reason)",
-        outcome: .unchanged, hint: "make it a file that you can read, or restore another one of `data backups`")
+      throw unreadable(backup, error)
     }
     throw LarderError(
       .damagedDatabase, "\(backup) is not what it was when it was made",
@@ -162,15 +171,13 @@ extension Household {
 
   // MARK: What went wrong
 
+  private static let readable = "make it a file that you can read, or restore another one of `data backups`"
   private static let otherBackup = "`data backups` says which backups are good"
 
-  /// Whether an error is one of writing the copy of a backup, or came when the copy was complete.
-  private static func isOfCopy(_ error: DatabaseError, _ isCopied: Bool) -> Bool {
-    let isDisk = [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
-    let isWriting = [
-      ResultCode.SQLITE_IOERR_WRITE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE, .SQLITE_IOERR_DIR_FSYNC,
-    ].contains(error.extendedResultCode)
-    return isDisk && (isCopied || isWriting || error.resultCode == .SQLITE_FULL)
+  /// The error for a backup that cannot be read.
+  private static func unreadable(_ backup: String, _ failure: SystemFailure) -> LarderError {
+    LarderError(
+      .databaseFailed, "\(backup) cannot be read: \(failure.reason)", outcome: .unchanged, hint: readable)
   }
 
   /// The error for a copy of a backup that cannot be made beside the household's file.
@@ -221,13 +228,5 @@ extension Household {
     }
     try queue.close()
     return layout
-  }
-}
-
-extension DatabaseError {
-  /// The operating system's error number behind a failed write.
-  fileprivate var systemCode: Int32 {
-    if resultCode == .SQLITE_FULL { return ENOSPC }
-    return SystemErrorLog.last.flatMap { $0 == 0 ? nil : $0 } ?? EIO
   }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 internal import GRDB
 
 /// Copies a database's pages into another file and checks the whole copy.
@@ -7,17 +8,56 @@ enum DatabaseCopy {
   ///
   /// A second connection reads the file; meanwhile, other programs can read the file, but not write to it. `note` is
   /// called before the copying starts, when other programs can no longer write; `written` is called when the copy is
-  /// complete but not checked yet. Throws `busy`, `interrupted` or `databaseFailed`, and `damagedDatabase` if the copy
-  /// is not sound.
+  /// complete but not checked yet. Throws `DiskFailure`, `busy`, `interrupted` or `databaseFailed`, and
+  /// `damagedDatabase` if the copy is not sound.
   static func make(
     of path: String, to target: String, _ checks: Checks = Checks(), interruption: Interruption = Interruption(),
     note: () -> Void = {}, written: () -> Void = {}
   ) throws -> Findings {
+    var (source, copy): (DatabaseQueue?, DatabaseQueue?)
+    var side = DiskFailure.Side.source
+    do {
+      let reading = try open(path, interruption)
+      source = reading
+      side = .copy
+      let writing = try create(target)
+      copy = writing
+      side = .source
+      let counts = try reading.read { db in
+        // The first query takes the lock; without it, each of the following reads might see a different state.
+        _ = try db.number("SELECT count(*) FROM sqlite_schema")
+        note()
+        try writing.writeWithoutTransaction { try db.backup(to: $0) }
+        return try Self.counts(db)
+      }
+      try reading.close()
+      written()
+      side = .copy
+      let findings = try writing.writeWithoutTransaction { db in
+        guard try Self.counts(db) == counts else { throw damage(checks, "the copy has other numbers of rows") }
+        return try check(db, checks)
+      }
+      try writing.close()
+      return findings
+    } catch {
+      // The error of a read that failed only once while the file was opened is nowhere to be found.
+      let isOpening = source == nil && (error as? DatabaseError)?.resultCode == .SQLITE_CORRUPT
+      if isOpening, isSound(path) { throw DiskFailure(.source, EIO) }
+      throw DiskFailure(behind: error, on: side, source: source, copy: copy) ?? error
+    }
+  }
+
+  /// Opens the database that is copied.
+  private static func open(_ path: String, _ interruption: Interruption) throws -> DatabaseQueue {
     var reading = Configuration()
     reading.readonly = true
     let wait = LockWait(interruption, timeout: Household.patience)
     reading.busyMode = .callback { wait.shouldRetry(after: $0) }
-    let source = try DatabaseQueue(path: path, configuration: reading)
+    return try DatabaseQueue(path: path, configuration: reading)
+  }
+
+  /// Opens the empty file for the copy.
+  private static func create(_ target: String) throws -> DatabaseQueue {
     var writing = Configuration()
     writing.prepareDatabase { db in
       try db.execute(
@@ -25,22 +65,7 @@ enum DatabaseCopy {
           PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON
           """)
     }
-    let copy = try DatabaseQueue(path: target, configuration: writing)
-    let counts = try source.read { db in
-      // The first query takes the lock; without it, each of the following reads might see a different state.
-      _ = try db.number("SELECT count(*) FROM sqlite_schema")
-      note()
-      try copy.writeWithoutTransaction { try db.backup(to: $0) }
-      return try Self.counts(db)
-    }
-    try source.close()
-    written()
-    let findings = try copy.writeWithoutTransaction { db in
-      guard try Self.counts(db) == counts else { throw damage(checks, "the copy has other numbers of rows") }
-      return try check(db, checks)
-    }
-    try copy.close()
-    return findings
+    return try DatabaseQueue(path: target, configuration: writing)
   }
 
   /// What to check in a copy besides its pages, its indexes and its row counts.

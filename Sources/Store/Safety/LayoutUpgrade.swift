@@ -36,11 +36,26 @@ struct UpgradeCopy {
         try draft.sync()
         return try name(draft, aside, target)
       }
+    } catch let failure as DiskFailure where failure.side == .source {
+      throw refusal(
+        .databaseFailed, "\(path) cannot be read: \(failure.failure.text)", "nothing was changed; try again")
+    } catch let failure as DiskFailure {
+      throw refusal(.databaseFailed, ofWriting: failure.failure)
     } catch let failure as SystemFailure {
-      throw refusal(.cannotCreate, failure.text, "its folder must be writable; nothing was changed")
+      throw refusal(.cannotCreate, ofWriting: failure)
     } catch let error as LarderError {
       throw refusal(error.code, error.message, error.hint)
     }
+  }
+
+  private func refusal(_ code: ErrorCode, ofWriting failure: SystemFailure) -> LarderError {
+    let advice =
+      switch failure.code {
+      case ENOSPC, EDQUOT: "make room on that disk"
+      case EFBIG: "raise that limit"
+      default: "its folder must be writable"
+      }
+    return refusal(code, failure.reason, "\(advice); nothing was changed")
   }
 
   /// Gives the copy the first name that is not taken, and returns this name.

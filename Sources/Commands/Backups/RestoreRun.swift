@@ -19,7 +19,9 @@ struct RestoreRun {
     for kind in KeptKind.allCases {
       let own = KeptFolder(kind, household: household)
       let places = [BackupRun.household(of: household), backup]
-      report.leftOut[kind] = Set(places.flatMap { KeptFolder(kind, household: $0).share(with: own) }).count
+      // What one of the two places lacks may have come from the other.
+      let missing = Set(places.flatMap { KeptFolder(kind, household: $0).share(with: own) })
+      report.leftOut[kind] = missing.filter { own.path(of: $0) == nil }.count
     }
     return report
   }

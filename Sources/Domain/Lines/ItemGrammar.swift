@@ -67,12 +67,17 @@ extension ItemGrammar {
       reading = shorter
     }
     var name = content(words.dropFirst(reading.used), of: reading)
-    if let (part, rest) = try part(reading, of: name) { return try checked(part, of: words, name: rest) }
+    if let (part, rest) = try part(reading, of: name) {
+      if let second = try secondAmount(in: rest, behind: part) { throw twoAmounts(part, second) }
+      return try checked(part, of: words, name: rest)
+    }
     if let (times, rest) = Self.times(behind: name) {
       reading.quantity = reading.quantity.scaled(by: times)
       name = rest
     }
-    guard let second = try secondAmount(in: name) else { return try checked(reading, of: words, name: name) }
+    guard let second = try secondAmount(in: name, behind: reading) else {
+      return try checked(reading, of: words, name: name)
+    }
     guard let (amount, rest) = size(of: reading, second) else { throw twoAmounts(reading, second) }
     return try checked(amount, of: words, name: content(rest, of: amount))
   }
@@ -302,7 +307,7 @@ extension ItemGrammar {
     for first in words[..<start].indices.suffix(Self.longestPortion) where first > words.startIndex {
       guard ItemPhrase.isDrink(words[..<first]), (size.asLiters ?? size).quantity.milliliters != nil,
         let count = try AmountReader.readings(words[first..<start], in: source.text).last,
-        first + count.used == start, count.quantity.portion != nil
+        first + count.used == start, count.quantity.countsVessels
       else { continue }
       return moved(Array(words[first...]), before: words[..<first])
     }
@@ -403,13 +408,17 @@ extension ItemGrammar {
   }
 
   /// The second amount of an item; nil if there is none.
-  private func secondAmount(in name: ArraySlice<TextWord>) throws(LarderError) -> SecondAmount? {
+  private func secondAmount(
+    in name: ArraySlice<TextWord>, behind first: AmountReading
+  ) throws(LarderError) -> SecondAmount? {
+    // The 0.3 of `200 ml Milch 0,3` is its fat.
+    let hasMenuSize = first.quantity.isCup || first.quantity.portion != nil || first.quantity.pieces ?? 0 >= 1
     for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let found = try AmountReader.readings(name[start...], in: source.text).last,
         start == name.startIndex || start + found.used == name.endIndex
       else { continue }
       let others = start == name.startIndex ? name.dropFirst(found.used) : name[..<start]
-      let liters = ItemPhrase.isDrink(others) ? found.asLiters : nil
+      let liters = hasMenuSize && ItemPhrase.isDrink(others) ? found.asLiters : nil
       let second = liters ?? found
       guard case .measure = second.quantity.unit else { continue }
       let words = name[start..<start + second.used]
@@ -433,7 +442,7 @@ extension ItemGrammar {
   }
 
   private static func hint(of first: AmountReading, and second: AmountReading) -> String {
-    guard let number = first.quantity.pieces else { return "leave one of them out" }
+    guard let number = first.quantity.pieces, first.quantity.upTo == nil else { return "leave one of them out" }
     let count = Quantity.figure(number)
     let each = second.text.drop { "x× ".contains($0) }
     return "for \(count) of \(each) each write `\(count)x\(each.filter { $0 != " " })`"

@@ -93,6 +93,9 @@ extension Quantity {
     return symbol == "cup"
   }
 
+  /// Whether what a drink is served or sold in is counted: glasses, cups, bottles.
+  package var countsVessels: Bool { isCup || portion.map(PortionWords.isVessel) ?? false }
+
   /// The name of the portion that is counted; nil if anything else is counted.
   package var portion: String? {
     guard case .portion(let name) = unit else { return nil }

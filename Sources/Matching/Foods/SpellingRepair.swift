@@ -42,7 +42,7 @@ struct SpellingRepair {
       let isLong = term.count >= Self.fewestOffered
       let offered =
         isLong ? Self.offered(by: term, among: near) ?? Self.offered(by: word.plainLetters, among: near) : nil
-      if let meant = offered ?? exchanged(word.plainLetters) ?? undoubled(word.plainLetters) {
+      if let meant = offered ?? exchanged(word.plainLetters) ?? undoubled(word.plainLetters, among: near) {
         repaired[place] = meant
         continue
       }
@@ -60,9 +60,8 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
-  /// The word that a single word means in which a letter was typed twice or, in a short word, two were exchanged or one
-  /// was not doubled: `Kässe`, `rcie`, `egs`; nil if the word is spelled correctly, or if it is not clear which word is
-  /// meant.
+  /// The word that a single word means in which a letter was typed twice or two were exchanged: `Kässe`, `rcie`; nil if
+  /// the word is spelled correctly, or if it is not clear which word is meant.
   func slip(in word: String, isKnown: (String) throws -> Bool) rethrows -> String? {
     guard let term = try misspelled(word, isKnown: isKnown) else { return nil }
     let letters = Array(term.utf8)
@@ -70,7 +69,7 @@ struct SpellingRepair {
       distance <= SpellingDistance.doubled && meant.utf8.count == letters.count - 1
         && meant.utf8.count >= Self.fewestOffered
     }
-    return doubled.count == 1 ? doubled[0].word : exchanged(word.plainLetters) ?? undoubled(word.plainLetters)
+    return doubled.count == 1 ? doubled[0].word : exchanged(word.plainLetters)
   }
 
   /// The search term of a word of letters that no name in the tables or the household's bank has; nil for any other word.
@@ -149,12 +148,14 @@ struct SpellingRepair {
   }
 
   /// The word that a word of three letters means, one of which has to be doubled, as in `egs`; nil if there is no such
-  /// word, or if it is not clear which one is meant.
-  private func undoubled(_ typed: String) -> String? {
+  /// word among those of the offered foods, or if it is not clear which one is meant.
+  private func undoubled(_ typed: String, among near: Set<String>) -> String? {
     let letters = Array(typed.utf8)
     guard letters.count == Self.lettersOfDoubling, letters.allSatisfy(Self.isLetter) else { return nil }
-    return mostUsed(
+    let offered = Set(near.map { SearchText.normalize($0) })
+    let meant = mostUsed(
       letters.indices.dropFirst().map { place in Array(letters[...place] + letters[place...]) }, of: letters)
+    return meant.flatMap { offered.contains(SearchText.normalize($0)) ? $0 : nil }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

@@ -108,6 +108,7 @@ struct NameReduction {
   mutating func putMakerBack() {
     unused.removeAll { $0.role == .maker && maker.contains($0.text) }
     kept = maker + kept
+    maker = []
   }
 }
 

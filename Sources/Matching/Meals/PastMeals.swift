@@ -322,7 +322,9 @@ package struct PastMeals {
 
   private static func factor(of favourite: Favourite, _ quantity: Quantity?) throws -> Double {
     guard let quantity else { return 1 }
-    if let servings = Recipe.servingCount(quantity) { return servings }
+    // A piece of a saved meal is no serving of it.
+    let isOfPieces = quantity.portion.map { PortionWords.isPiece($0) } ?? false
+    if !isOfPieces, let servings = Recipe.servingCount(quantity) { return servings }
     switch quantity.unit {
     case .measure(.mass):
       guard let grams = quantity.mass, let whole = favourite.grams else {

@@ -38,6 +38,10 @@ import Testing
     expect(PortionWords.isCan(word))
   }
 
+  @Test(arguments: ["bottle", "can opener", "Dosenbier", "", "large"]) func `what else is no can`(word: String) {
+    expect(!PortionWords.isCan(word))
+  }
+
   @Test(
     arguments: [
       // Six ounces of 28.35 g, two pounds of 453.6 g; a third of 300 g, twice 100 g.

@@ -27,7 +27,8 @@ package struct FoodQuery: Sendable {
 
     /// Whether the reading also matches a longer word that begins with it: `chick` matches `chicken`.
     package var allowsBeginning: Bool {
-      (kind == .typed || kind == .joined) && words.count == 1 && !FoodQuery.isNumber(words[0])
+      (kind == .typed || kind == .joined) && words.count == 1
+        && (terms.lowerBound == 0 || !FoodQuery.isNumber(words[0]))
     }
   }
 

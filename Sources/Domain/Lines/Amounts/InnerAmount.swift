@@ -53,7 +53,7 @@ extension ItemPhrase {
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
         let count = self.quantity.flatMap { pieces(in: $0, weighing: reading.quantity) }
-        if count != nil { quantity = reading.quantity.scaled(by: share) }
+        if count != nil { quantity = reading.quantity.scaled(by: share * (self.quantity?.share ?? 1)) }
         quantity.isAbout = isAbout
         var item = with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
         item.piecesOfWeight = count
@@ -94,7 +94,8 @@ extension ItemPhrase {
   /// packs, as in `2 cans beans (400 g)`, and for a single piece.
   private func pieces(in quantity: Quantity, weighing weight: Quantity) -> Quantity? {
     let count = quantity.scaled(by: 1 / share)
-    guard count.number > 1, weight.mass != nil, !amountText.isEmpty,
+    // `2x burger (150 g)` says that each has 150 g.
+    guard count.number > 1, weight.mass != nil, !amountText.isEmpty, !amountText.contains(where: { "x×".contains($0) }),
       count.portion.map({ !PortionWords.isContainer($0.plainLetters) }) ?? (count.pieces != nil)
     else { return nil }
     return count
@@ -106,7 +107,7 @@ extension ItemPhrase {
   /// tin, which a half of one rarely holds, and so it is if the pack is named: `half a bag of sweets (170 g bag)`.
   private func factor(for weight: Quantity, isOfPack: Bool) -> Double {
     guard let quantity, quantity.number < 1, !amountText.isEmpty, text.hasPrefix(amountText), !isOfPack else {
-      return quantity?.number ?? 1
+      return (quantity?.number ?? 1) * (quantity?.share ?? 1)
     }
     guard let portion = quantity.portion, PortionWords.isContainer(portion) else { return 1 }
     let plain = name.plainLetters
@@ -257,7 +258,9 @@ extension ItemPhrase {
 
   /// Whether the words name a drink whose size is often given as a decimal fraction of a liter, such as `Pils 0,3`.
   static func isDrink(_ words: ArraySlice<TextWord>) -> Bool {
-    words.contains { drinks.contains(where: $0.plainShort.hasSuffix) }
+    if words.contains(where: { drinks.contains(where: $0.plainShort.hasSuffix) }) { return true }
+    let head = words.prefix { !$0.joinsCompanions }.last?.plainShort ?? ""
+    return drinksAtEnd.contains(where: head.hasSuffix) && !head.hasSuffix("platte")
   }
 
   /// Whether the last word of a name means a drink that the tables may list as dairy food: `Mango Lassi`.
@@ -268,10 +271,14 @@ extension ItemPhrase {
 
   private static let drinks = [
     "bier", "beer", "pils", "kolsch", "weizen", "cola", "wasser", "schorle", "saft", "radler", "limo", "limonade",
-    "wein", "alt", "export", "helles", "eistee", "fanta", "sprite", "lager", "wine", "spritz",
-    "coke", "pepsi", "tonic", "lemonade", "squash", "juice", "water", "kaffee", "coffee", "tee", "tea", "kakao",
-    "milch",
-    "milk", "latte", "macchiato", "cappuccino", "lassi", "ayran", "smoothie", "shake", "sekt", "prosecco", "spezi",
+    "spezi", "wein", "alt", "export", "helles", "eistee", "fanta", "sprite", "lager", "wine", "spritz",
+    "coke", "pepsi", "tonic", "lemonade", "squash", "juice", "water",
+  ]
+  /// Words that mean a drink only where they are the head of a name: a coffee cake is none.
+  private static let drinksAtEnd = [
+    "kaffee", "coffee", "tee", "tea", "kakao", "latte", "macchiato", "cappuccino", "lassi", "ayran", "smoothie",
+    "shake",
+    "sekt", "prosecco",
   ]
 
   private func with(_ quantity: Quantity, _ text: String, name: String) -> ItemPhrase {

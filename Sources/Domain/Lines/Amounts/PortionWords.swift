@@ -108,11 +108,21 @@ package enum PortionWords {
     "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet", "punnet",
   ]
 
+  /// Whether words for a portion mean what a drink is served or sold in: `glass`, `große Flasche`.
+  static func isVessel(_ words: String) -> Bool {
+    words.split(separator: " ").last.map { vessels.contains(key($0)) } ?? false
+  }
+
+  private static let vessels: Set<String> = ["glass", "cup", "mug", "bottle", "can", "carton", "pot", "jug"]
+
   /// Whether words for a portion mean a can: `tin`, `kleine Dose`.
   package static func isCan(_ words: String) -> Bool { words.split(separator: " ").last.map(key) == "can" }
 
   /// Whether the word means a pack or a bar, which are sold in many sizes: `bag`, `Riegel`.
   package static func variesInSize(_ word: String) -> Bool { isContainer(word) || key(word) == "bar" }
+
+  /// Whether the word means a piece: `pieces`, `Stück`.
+  package static func isPiece(_ word: some StringProtocol) -> Bool { key(word) == "piece" }
 
   /// Whether the word means a serving: `portion`, `Portionen`.
   package static func isServing(_ word: some StringProtocol) -> Bool { key(word) == "serving" }

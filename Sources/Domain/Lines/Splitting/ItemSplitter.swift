@@ -119,7 +119,7 @@ struct ItemSplitter {
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
     let isLeftOut = rest.count == 2 && WordRoles.isNegation(rest[0])
     // `Radler, 1 Flasche 0,33`
-    let isSized = reading.quantity.portion != nil && rest.count <= 2 && isMenuSize(amount.dropFirst(reading.used), last)
+    let isSized = reading.quantity.countsVessels && rest.count <= 2 && isMenuSize(amount.dropFirst(reading.used), last)
     guard rest.isEmpty || WordRoles.isState(rest) || isPack(rest) || isLeftOut || isSized else { return false }
     // A count after a name must be written in digits; a word such as `half` does not count.
     guard reading.quantity.unit != .piece || reading.text.contains(where: \.isNumber) else { return false }

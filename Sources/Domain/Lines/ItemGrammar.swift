@@ -93,8 +93,8 @@ extension ItemGrammar {
     else { return nil }
     var amount = whole
     amount.quantity.share = (whole.quantity.share ?? 1) * part
-    amount.text = "\(share.text) \(whole.text)"
     amount.used = share.used + whole.used
+    amount.text = words.prefix(amount.used).phrase
     return (amount, name.dropFirst(whole.used))
   }
 

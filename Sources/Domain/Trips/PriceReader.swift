@@ -195,9 +195,9 @@ extension PriceReader {
     guard price.isCertain, let last = words.last, last.kind == .plain else { return }
     var digits = last.text[...]
     var used = 1
-    if Self.isTimes(last.text), let number = words.dropLast().last, number.kind == .plain {
+    if AmountGrammar.isTimes(last.text), let number = words.dropLast().last, number.kind == .plain {
       (digits, used) = (number.text[...], 2)
-    } else if digits.count > 1, Self.isTimes(String(digits.suffix(1))) {
+    } else if digits.count > 1, AmountGrammar.isTimes(String(digits.suffix(1))) {
       digits.removeLast()
     } else {
       return
@@ -210,7 +210,7 @@ extension PriceReader {
   /// Reads a number of units and a price without spaces between them: `2x1.09`.
   private func unspaced(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.text.utf8.count <= 40,
-      let times = last.text.firstIndex(where: { Self.isTimes(String($0)) }),
+      let times = last.text.firstIndex(where: { AmountGrammar.isTimes(String($0)) }),
       let factor = Self.factor(last.text[..<times]),
       let shape = PriceShape(String(last.text[last.text.index(after: times)...]), in: currency),
       shape.isCertain(in: currency)
@@ -228,8 +228,6 @@ extension PriceReader {
     price.money = Money(minorUnits: factor * price.money.minorUnits)
     try refuseTooMuch(price.money, at: words, in: text)
   }
-
-  static func isTimes(_ text: String) -> Bool { ["x", "X", "×", "*"].contains(text) }
 
   /// Reads a number of units from 1 to 999; nil for any other text, since nobody buys a thousand of anything.
   private static func factor(_ digits: Substring) -> Int? {

@@ -42,8 +42,8 @@ struct PurchaseGrammar {
   private static func pieces(_ item: ItemPhrase) -> Double? {
     guard let said = item.quantity, said.upTo == nil else { return nil }
     if said.isCount { return said.number == said.number.rounded() ? said.number : nil }
-    let words = item.amountText.split { $0 == " " || PriceReader.isTimes(String($0)) }
-    guard item.amountText.utf8.count <= 40, item.amountText.contains(where: { PriceReader.isTimes(String($0)) }),
+    let words = item.amountText.split { $0 == " " || AmountGrammar.isTimes(String($0)) }
+    guard item.amountText.utf8.count <= 40, item.amountText.contains(where: { AmountGrammar.isTimes(String($0)) }),
       let first = words.first, words.count > 1
     else { return nil }
     return Int(first).map(Double.init)
@@ -85,7 +85,7 @@ struct PurchaseGrammar {
       try refusePriceAsCount(item)
       return try finished(item, nil)
     }
-    if let before = words.dropLast().last, PriceReader.isTimes(String(before.text.suffix(1))) {
+    if let before = words.dropLast().last, AmountGrammar.isTimes(String(before.text.suffix(1))) {
       throw LarderError(
         .doubtful, "\(LarderError.quoted(last.text)) may be a count or a price",
         hint: "write a price with its decimals: `2 x \(last.text)\(reader.prices.currency.zeros)`",
@@ -141,7 +141,7 @@ struct PurchaseGrammar {
   private func refusePriceAsCount(_ item: ItemPhrase) throws(LarderError) {
     let currency = reader.prices.currency
     // In `3 x 0.99 yogurt`, the last factor is the possible price.
-    let factor = item.amountText.split { $0 == " " || PriceReader.isTimes(String($0)) }.last.map(String.init) ?? ""
+    let factor = item.amountText.split { $0 == " " || AmountGrammar.isTimes(String($0)) }.last.map(String.init) ?? ""
     guard item.quantity?.unit == .piece, currency.decimals > 0, let shape = PriceShape(factor, in: currency),
       let mark = shape.number.lastIndex(where: { $0.decimalDigit == nil }),
       shape.number.distance(from: mark, to: shape.number.endIndex) == currency.decimals + 1

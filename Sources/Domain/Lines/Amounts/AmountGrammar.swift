@@ -317,7 +317,8 @@ extension AmountGrammar {
     return NumberReading.read(word).map(Piece.number) ?? .word
   }
 
-  private static func isTimes(_ text: String) -> Bool { ["x", "X", "×", "*"].contains(text) }
+  /// Whether a text is a multiplication sign, as people type it.
+  static func isTimes(_ text: String) -> Bool { ["x", "X", "×", "*"].contains(text) }
 
   /// The leading characters that belong to a number: sign, digits with separators, fractions, an exponent.
   private static func numberHead(_ characters: ArraySlice<Character>) -> ArraySlice<Character> {

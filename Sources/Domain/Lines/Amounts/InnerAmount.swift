@@ -94,11 +94,15 @@ extension ItemPhrase {
   /// packs, as in `2 cans beans (400 g)`, and for a single piece.
   private func pieces(in quantity: Quantity, weighing weight: Quantity) -> Quantity? {
     let count = quantity.scaled(by: 1 / share)
-    // `2x burger (150 g)` says that each has 150 g.
-    guard count.number > 1, weight.mass != nil, !amountText.isEmpty, !amountText.contains(where: { "x×".contains($0) }),
+    guard count.number > 1, weight.mass != nil, !amountText.isEmpty, !isMultiplied,
       count.portion.map({ !PortionWords.isContainer($0.plainLetters) }) ?? (count.pieces != nil)
     else { return nil }
     return count
+  }
+
+  /// Whether the amount has a multiplication sign, as in `2x burger (150 g)`, which says that each has 150 g.
+  private var isMultiplied: Bool {
+    amountText.split(separator: " ").contains { AmountGrammar.isTimes($0.filter { $0.decimalDigit == nil }) }
   }
 
   /// By which number a weight in brackets after the name is multiplied: 2 for `2 cans beans (400 g)`.
@@ -277,8 +281,7 @@ extension ItemPhrase {
   /// Words that mean a drink only where they are the head of a name: a coffee cake is none.
   private static let drinksAtEnd = [
     "kaffee", "coffee", "tee", "tea", "kakao", "latte", "macchiato", "cappuccino", "lassi", "ayran", "smoothie",
-    "shake",
-    "sekt", "prosecco",
+    "shake", "sekt", "prosecco",
   ]
 
   private func with(_ quantity: Quantity, _ text: String, name: String) -> ItemPhrase {

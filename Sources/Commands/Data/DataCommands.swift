@@ -117,7 +117,7 @@ struct ImportInput {
       where [.noInputFile, .badFile, .damagedFile, .encryptedFile, .doubtful].contains(error.code)
       && error.location == nil
     {
-      error.location = invocation.error(error.code, error.message, at: word).location
+      error.location = invocation.line.location(of: word)
       throw error
     }
   }

@@ -132,7 +132,9 @@ struct LastEntryFix {
     if slot != nil { words.removeFirst() }
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
     let logged = LoggedOfDay(session: session, invocation: invocation, profile: profile, meals: meals, day, slot)
-    guard !logged.items.isEmpty else { throw logged.nothing }
+    guard !logged.items.isEmpty else {
+      throw invocation.nothingLogged(by: profile, on: day, slot: slot, at: invocation.words.first)
+    }
     func found(_ place: Int, _ words: [Word], keepsAmount: Bool = false) -> ItemCorrection {
       let item = logged.items[place]
       let selection = LineSelection(

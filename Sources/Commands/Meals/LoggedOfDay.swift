@@ -20,11 +20,9 @@ struct LoggedOfDay {
   private let session: Session
   private let invocation: Invocation
   private let profile: Profile
-  private let day: Day
-  private let slot: Slot?
 
   init(session: Session, invocation: Invocation, profile: Profile, meals: [Meal], _ day: Day, _ slot: Slot?) {
-    (self.session, self.invocation, self.profile, self.day, self.slot) = (session, invocation, profile, day, slot)
+    (self.session, self.invocation, self.profile) = (session, invocation, profile)
     items = meals.flatMap { meal in meal.items.indices.map { Item(meal: meal, number: $0 + 1) } }
     lines = NamedLines(session: session, lines: items.map(\.line))
     when = DayText.weekday(day) + (slot.map { " at \($0.rawValue)" } ?? "")
@@ -56,14 +54,6 @@ struct LoggedOfDay {
   }
 
   // MARK: Errors
-
-  /// The error for a day on which nothing was logged.
-  var nothing: LarderError {
-    invocation.error(
-      .unknownMeal,
-      "\(profile.name) logged \(slot.map { "no \($0.rawValue)" } ?? "nothing") on \(DayText.weekday(day))",
-      at: invocation.words.first, hint: "`meal list` shows the meals")
-  }
 
   /// The error for a correction that names no food.
   func noFood(after day: ArraySlice<Word>, at word: Word?) -> LarderError {

@@ -44,9 +44,7 @@ struct MealCopy {
     let goal = target.phrase.day ?? session.today
     let people = target.people.isEmpty ? [author] : target.people
     guard !meals.isEmpty else {
-      throw invocation.error(
-        .unknownMeal, "\(profile.name) logged nothing on \(DayText.weekday(day))", at: invocation.words.first,
-        hint: "`meal list` shows the meals")
+      throw invocation.nothingLogged(by: profile, on: day, at: invocation.words.first)
     }
     guard goal != day || !people.contains(where: { $0.id == profile.id }) else {
       throw invocation.error(

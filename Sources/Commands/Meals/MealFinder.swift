@@ -127,11 +127,8 @@ struct MealFinder {
   private func meal(on day: Day, slot: Slot? = nil, at word: Word) throws -> Found {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
     guard let meal = meals.first else {
-      let what = slot.map { "no \($0.rawValue)" } ?? "nothing"
-      throw invocation.error(
-        .unknownMeal, "\(profile.name) logged \(what) on \(DayText.weekday(day))", at: word,
-        hint: try itemHint(word)
-          ?? (slot == nil ? "`meal list` shows the meals" : "`day \(day.iso)` shows what was logged"))
+      let hint = try itemHint(word) ?? slot.map { _ in "`day \(day.iso)` shows what was logged" }
+      throw invocation.nothingLogged(by: profile, on: day, slot: slot, at: word, hint: hint)
     }
     guard meals.count == 1 else { throw ambiguous(meals, at: word) }
     return Found(meal: meal, owner: profile)
@@ -151,5 +148,18 @@ struct MealFinder {
       .ambiguousMeal, "several meals match", at: word,
       hint: "say which: " + meals.map { "#\($0.id) \($0.slot.rawValue)" }.joined(separator: ", "),
       candidates: meals.map { "#\($0.id)" })
+  }
+}
+
+extension Invocation {
+  /// The error for a day, or a meal of it, on which a profile has logged nothing; without a hint it says where the meals
+  /// are listed.
+  func nothingLogged(
+    by profile: Profile, on day: Day, slot: Slot? = nil, at word: Word?, hint: String? = nil
+  ) -> LarderError {
+    error(
+      .unknownMeal,
+      "\(profile.name) logged \(slot.map { "no \($0.rawValue)" } ?? "nothing") on \(DayText.weekday(day))", at: word,
+      hint: hint ?? "`meal list` shows the meals")
   }
 }

@@ -160,7 +160,7 @@ package struct Invocation: Sendable {
     do {
       return try body()
     } catch var error as LarderError {
-      error.location = self.error(error.code, error.message, at: word).location
+      error.location = word.map(line.location)
       throw error
     }
   }

@@ -98,11 +98,15 @@ package struct CommandLine: Sendable {
     text = arguments.joined(separator: " ")
   }
 
+  /// The place of one of the words, for the caret under it.
+  package func location(of word: Word) -> LarderError.Location {
+    LarderError.Location(text: text, range: word.range)
+  }
+
   /// An error about one of the words, with the caret under it.
   package func error(
     _ code: ErrorCode, _ message: String, at word: Word, hint: String? = nil, candidates: [String] = []
   ) -> LarderError {
-    LarderError(
-      code, message, hint: hint, candidates: candidates, location: LarderError.Location(text: text, range: word.range))
+    LarderError(code, message, hint: hint, candidates: candidates, location: location(of: word))
   }
 }

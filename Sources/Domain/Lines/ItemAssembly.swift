@@ -86,7 +86,7 @@ struct ItemAssembly {
     }
     phrase.name = IceCream.withFlavourFirst(phrase.name)
     // `ein Stück Baguette` is no whole one.
-    if let unit = phrase.quantity?.portion, PortionWords.key(unit) == "piece", phrase.quantity?.number == 1,
+    if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.quantity?.number == 1,
       phrase.name.utf8.count <= 40,
       ["baguette", "ciabatta", "fladenbrot"].contains(where: phrase.name.plainLetters.hasSuffix)
     {
@@ -176,7 +176,7 @@ struct ItemAssembly {
       let unit = phrase.quantity?.portion,
       phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")"),
       phrase.name.utf8.count <= 60,
-      PortionWords.key(unit) == "piece"
+      PortionWords.isPiece(unit)
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
       WordRoles.isSauce(phrase.name) || BreadWords.isSpread(phrase.name.plainLetters)
     {
@@ -202,13 +202,14 @@ struct ItemAssembly {
   /// A name that ends in a number of pieces in brackets, as `honey (2)`, parted; nil for any other name.
   private static func counted(_ name: String) -> (name: String, number: Double)? {
     guard name.utf8.count <= 60, name.last == ")", let open = name.lastIndex(of: "("),
-      let number = Double(name[name.index(after: open)...].dropLast()), mostPieces.contains(number)
+      case .number(let number)? = NumberReading.read(String(name[name.index(after: open)...].dropLast())),
+      piecesAtOnce.contains(number)
     else { return nil }
     return (name[..<open].split(separator: " ").joined(separator: " "), number)
   }
 
-  /// How many pieces of one food are eaten at once.
-  private static let mostPieces = 1.0...20
+  /// How many pieces of one food somebody may have at once.
+  private static let piecesAtOnce = 1.0...20
 
   /// Leaves the phrase's food out of the last item too, if that is a meal repeated without some foods; returns whether
   /// it did.

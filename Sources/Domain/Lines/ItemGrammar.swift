@@ -128,7 +128,7 @@ extension ItemGrammar {
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
     // In `2 Bier 0,5` and `2 Gläser Rotwein 0,2 l`, the volume is the size of each, as on a menu.
     let glass = second.reading.quantity.milliliters.map(Self.glass.contains) ?? false
-    let isPortion = first.quantity.portion != nil || first.quantity.isCup
+    let isPortion = first.quantity.countsPortions
     let isOfEach =
       (second.isMenuSize || glass && ItemPhrase.isDrink(second.rest))
       && (isPortion || first.quantity.pieces.map { $0 > 1 } == true)
@@ -305,7 +305,7 @@ extension ItemGrammar {
   /// other item.
   private func countedBefore(_ size: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase? {
     for first in words[..<start].indices.suffix(Self.longestPortion) where first > words.startIndex {
-      guard ItemPhrase.isDrink(words[..<first]), (size.asLiters ?? size).quantity.milliliters != nil,
+      guard size.isSizeOfDrink, ItemPhrase.isDrink(words[..<first]),
         let count = try AmountReader.readings(words[first..<start], in: source.text).last,
         first + count.used == start, count.quantity.countsVessels
       else { continue }
@@ -412,7 +412,7 @@ extension ItemGrammar {
     in name: ArraySlice<TextWord>, behind first: AmountReading
   ) throws(LarderError) -> SecondAmount? {
     // The 0.3 of `200 ml Milch 0,3` is its fat.
-    let hasMenuSize = first.quantity.isCup || first.quantity.portion != nil || first.quantity.pieces ?? 0 >= 1
+    let hasMenuSize = first.quantity.countsPortions || first.quantity.pieces ?? 0 >= 1
     for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let found = try AmountReader.readings(name[start...], in: source.text).last,
         start == name.startIndex || start + found.used == name.endIndex

@@ -75,7 +75,7 @@ extension Quantity {
 
   /// The number of pieces, with or without a word for them: `3`, `3 Stück`; nil for anything else.
   package var countOfPieces: Double? {
-    pieces ?? portion.flatMap { PortionWords.key($0) == "piece" ? count : nil }
+    pieces ?? portion.flatMap { PortionWords.isPiece($0) ? count : nil }
   }
 
   /// Whether the quantity counts pieces or portions.
@@ -88,13 +88,16 @@ extension Quantity {
   }
 
   /// Whether the amount is counted in cups, which are a measure in recipes and vessels of any size at the table.
-  package var isCup: Bool {
+  var isCup: Bool {
     guard case .measure(.volume(_, let symbol)) = unit else { return false }
     return symbol == "cup"
   }
 
+  /// Whether portions are counted, among them cups.
+  var countsPortions: Bool { isCup || portion != nil }
+
   /// Whether what a drink is served or sold in is counted: glasses, cups, bottles.
-  package var countsVessels: Bool { isCup || portion.map(PortionWords.isVessel) ?? false }
+  var countsVessels: Bool { isCup || portion.map(PortionWords.isVessel) ?? false }
 
   /// The name of the portion that is counted; nil if anything else is counted.
   package var portion: String? {

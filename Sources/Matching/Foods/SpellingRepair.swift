@@ -152,10 +152,11 @@ struct SpellingRepair {
   private func undoubled(_ typed: String, among near: Set<String>) -> String? {
     let letters = Array(typed.utf8)
     guard letters.count == Self.lettersOfDoubling, letters.allSatisfy(Self.isLetter) else { return nil }
-    let offered = Set(near.map { SearchText.normalize($0) })
-    let meant = mostUsed(
-      letters.indices.dropFirst().map { place in Array(letters[...place] + letters[place...]) }, of: letters)
-    return meant.flatMap { offered.contains(SearchText.normalize($0)) ? $0 : nil }
+    let spellings = letters.indices.dropFirst().map { Array(letters[...$0] + letters[$0...]) }
+    guard let meant = mostUsed(spellings, of: letters), case let term = SearchText.normalize(meant),
+      near.contains(where: { SearchText.normalize($0) == term })
+    else { return nil }
+    return meant
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

@@ -184,14 +184,14 @@ extension Household {
   private static func refusal(ofCopyBeside path: String, _ failure: SystemFailure) -> LarderError {
     LarderError(
       .cannotCreate, "a copy of the backup cannot be written beside \(path): \(failure.reason)",
-      outcome: .unchanged, hint: "\(advice(FileDraft.folder(of: path), failure.code))")
+      outcome: .unchanged, hint: advice(FileDraft.folder(of: path), failure.code))
   }
 
   /// The error for a household's file whose place a backup cannot take.
   private static func refusal(ofReplacing path: String, _ failure: SystemFailure) -> LarderError {
     LarderError(
       .cannotCreate, "\(path) cannot be replaced: \(failure.reason)",
-      outcome: .unchanged, hint: "\(advice(FileDraft.folder(of: path), failure.code))")
+      outcome: .unchanged, hint: advice(FileDraft.folder(of: path), failure.code))
   }
 
   private static func advice(_ folder: String, _ code: Int32) -> String {

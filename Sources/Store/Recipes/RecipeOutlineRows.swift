@@ -5,7 +5,7 @@ extension RecipeReader {
   /// What a list of recipes shows about each recipe, sorted by title; if `ids` is not nil, only the recipes with these
   /// IDs are included.
   package func outlines(of ids: [Int]? = nil) throws -> [RecipeOutline] {
-    let chosen = ids.map { " AND r.id IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
+    let chosen = Self.among(ids, "r.id")
     let tags = Dictionary(grouping: try tags(chosen), by: \.recipe).mapValues { $0.map(\.tag) }
     let viewed = Dictionary(
       try db.all("SELECT recipeId, viewedAt FROM recipeView WHERE profileId IS ?", [profile]) {
@@ -28,6 +28,11 @@ extension RecipeReader {
       outlines[index].isPartial = nutrition.source == .partial
     }
     return outlines
+  }
+
+  /// An SQL condition that begins with AND, for the recipes whose IDs are in a column; empty for all recipes.
+  private static func among(_ ids: [Int]?, _ column: String) -> String {
+    ids.map { " AND \(column) IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
   }
 
   private func tags(_ chosen: String) throws -> [(recipe: Int, tag: String)] {
@@ -73,7 +78,7 @@ extension RecipeReader {
   /// Only parsing a line tells whether it has an amount; a recipe is included if at least one of its lines has an
   /// amount but no weight.
   private func unweighed(of ids: [Int]?) throws -> Set<Int> {
-    let chosen = ids.map { " AND recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
+    let chosen = Self.among(ids, "recipeId")
     var found: Set<Int> = []
     // Many recipes have the same line, such as `salt and pepper`.
     var isAmount: [String: Bool] = [:]
@@ -94,7 +99,7 @@ extension RecipeReader {
   }
 
   private static func outlines(_ seen: String, _ ids: [Int]?) -> String {
-    let chosen = ids.map { " AND i.recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
+    let chosen = Self.among(ids, "i.recipeId")
     return """
       SELECT \(Column.allCases.map(\.sql).joined(separator: ", "))
       FROM recipe r

@@ -34,6 +34,9 @@ extension AmountReading {
     liters.quantity = .volume(milliliters: number * 1000, unit: "l")
     return liters
   }
+
+  /// Whether the amount is a volume, or a bare decimal that means liters, as the size of a drink does.
+  var isSizeOfDrink: Bool { (asLiters ?? self).quantity.milliliters != nil }
 }
 
 /// Reads amounts: `150g`, `1,5 kg`, `1 ½ oz`, `half a`, `2 slices`, `a handful`, `2x150g`, `2 EL`.

@@ -92,7 +92,7 @@ extension Food {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * serving, quantity, of: self)
     }
     // `2 Stück` means two of the first portion if that is a serving, a size such as `large`, or the food's own name.
-    if PortionWords.key(unit) == "piece", let first = portions.first?.name.plainLetters,
+    if PortionWords.isPiece(unit), let first = portions.first?.name.plainLetters,
       !PortionWords.isNoun(first) || first == "serving", Measure.read([first]) == nil
     {
       return try firstPortion(quantity)

@@ -114,7 +114,7 @@ extension ItemPhrase {
     guard let quantity, !food.isUserCreated, food.source?.isTable ?? true else { return nil }
     switch quantity.unit {
     case .piece: break
-    case .portion(let unit) where PortionWords.key(unit) == "piece": break
+    case .portion(let unit) where PortionWords.isPiece(unit): break
     case .portion(let unit) where PortionWords.key(unit) == "slice" && food.category == .other:
       guard food.portion(called: unit) == nil, let grams = PieceWeights.grams(name), grams <= Self.largestCutPiece,
         let weight = Self.weight(of: quantity, each: grams)

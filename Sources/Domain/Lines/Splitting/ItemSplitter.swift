@@ -135,7 +135,7 @@ struct ItemSplitter {
     guard ItemPhrase.isDrink(drink), let reading = try? AmountReader.readings(size, in: source.text).last else {
       return false
     }
-    return reading.used == size.count && (reading.asLiters ?? reading).quantity.milliliters != nil
+    return reading.used == size.count && reading.isSizeOfDrink
   }
 
   /// Whether the words behind an amount are the pack that holds it, or what the pack holds: `250 g punnet`,

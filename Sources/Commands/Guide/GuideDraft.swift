@@ -116,7 +116,7 @@ struct GuideDraft {
   /// Returns the member whose target it is; nil for the household's target.
   ///
   /// - Throws: `unknownMember`, `notAllowed` for an infant, and `doubtful`, also for a number without a name that is
-  ///   rather one member's than that of all together.
+  ///   no more than one member's own target.
   @discardableResult
   mutating func set(_ line: CustomTargetLine) throws(LarderError) -> FamilyMember? {
     let guide = try guide()
@@ -141,7 +141,7 @@ struct GuideDraft {
 }
 
 extension GuideDraft {
-  /// Throws `doubtful` for a target of the household that is no more than what one of several members has alone.
+  /// Throws `doubtful` for a target that names nobody and is no more than what one of several members has alone.
   private func refuseOneMembers(_ line: CustomTargetLine, in guide: FamilyGuide) throws(LarderError) {
     let members = guide.plan.members.compactMap { plan in
       plan.targets.map { (name: plan.member.name, target: $0[line.nutrient]) }
@@ -153,8 +153,8 @@ extension GuideDraft {
     let target = "\(line.nutrient.words[0]) \(value)"
     throw LarderError(
       .doubtful,
-      "a target without a name is that of all \(members.count) together, and \(largest.name) alone has \(amount)",
-      hint: "`\(largest.name) \(target)` is one member's, `household \(target)` that of all together")
+      "a target without a name is for all \(members.count) members together, and \(largest.name) alone has \(amount)",
+      hint: "`\(largest.name) \(target)` is for one member, `household \(target)` for all of them together")
   }
 }
 

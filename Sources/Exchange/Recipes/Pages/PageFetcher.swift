@@ -151,7 +151,7 @@ package struct PageFetcher {
     guard let status else { throw Self.noAnswer(request, "a signal ended it") }
     guard status == 0 else { throw Self.noAnswer(request, "it ended with status \(status)") }
     guard let outcome = FetchMessage.outcome(try running.output) else {
-      throw Self.noAnswer(request, "what it wrote is no answer")
+      throw Self.noAnswer(request, "what it wrote cannot be read")
     }
     return outcome
   }

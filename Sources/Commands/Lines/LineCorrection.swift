@@ -64,7 +64,9 @@ struct LineCorrection {
     case .amount(let reading): return try withAmount(line, typed.food, to: reading)
     case .energy(let energy): return try withEnergy(line, energy.kilocalories)
     case .item(let item):
-      if let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase) {
+      if !namesOther(item, than: typed),
+        let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase)
+      {
         if let before = line.grams {
           return scaled(line, from: before, to: try weight(of: same, typed.food, in: text))
         }
@@ -83,6 +85,14 @@ struct LineCorrection {
       }
       return replaced
     }
+  }
+
+  /// Whether the typed name is exactly that of another food, and not contained in the name that the log shows.
+  ///
+  /// After Oatmeal, which is also called cooked oats, `oats` means the dry flakes.
+  private func namesOther(_ item: Resolved, than typed: Typed) -> Bool {
+    guard let match = item.match, match.isExact, match.food.id != typed.food?.id else { return false }
+    return !LoggedFood(name: typed.line.name, food: nil).isNamed(by: item.phrase.name)
   }
 
   /// A food with the amount of a line, in the first unit in which the food can be weighed: the typed unit, the shown

@@ -42,8 +42,11 @@ struct FoodReplacement {
     let numbers: [Int]
     let called: String
 
-    /// Reads `OLD to NEW`, `N -> NEW`, `NEW instead of OLD`.
+    /// Reads `OLD to NEW`, `N -> NEW`, `NEW instead of OLD`, and `to NEW` if there is one item.
     func joined() throws -> (Int, [Word])? {
+      if numbers.count == 1, joins.contains(words[0].text.lowercased()) {
+        return (numbers[0], Array(words.dropFirst()))
+      }
       for index in words.indices.dropFirst().dropLast() {
         for join in reversedJoins where words[index...].prefix(join.count).map(\.text.plainLetters) == join {
           let old = Array(words[(index + join.count)...])

@@ -51,7 +51,10 @@ struct MealFit {
     guard let me else { return [] }
     let logged = Set(lines.map(\.name))
     let typed = foods.filter { logged.contains($0.food.name) }
-    let unfit = typed.filter { me.diet.leavesOut($0.food) }.map(\.food.name).unique
+    let unfit = typed.filter { typed in
+      // Linda McCartney sausages have the values of vegan ones.
+      me.diet.leavesOut(typed.food) && !(typed.likeName.map(me.diet.isReplacement) ?? false)
+    }.map(\.food.name).unique
     let hidden = typed.filter { !unfit.contains($0.food.name) }.compactMap { typed in
       typed.likeName.flatMap { me.diet.excluded(in: $0, typed: typed.food.name) }.map { word in
         "\(typed.food.name.truncated(to: 40)) contains \(word), which is not \(me.diet.rawValue)"

@@ -104,6 +104,12 @@ struct ItemAssembly {
     {
       phrase.name += " wine"
     }
+    // `a beaker of squash` is no pumpkin.
+    if phrase.name.lowercased() == "squash",
+      phrase.quantity?.milliliters != nil || phrase.quantity?.portion.map(PortionWords.isVessel) ?? false
+    {
+      phrase.name = "fruit squash"
+    }
     return phrase
   }
 
@@ -176,9 +182,10 @@ struct ItemAssembly {
       let unit = phrase.quantity?.portion,
       phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")"),
       phrase.name.utf8.count <= 60,
-      PortionWords.isPiece(unit)
+      PortionWords.isPiece(unit) || Self.isBowl(unit)
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
       WordRoles.isSauce(phrase.name) || BreadWords.isSpread(phrase.name.plainLetters)
+        || MilkDrinks.isMilk(phrase.name)
     {
       (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)
       (phrase.quantity, phrase.amountText) = (nil, "")
@@ -197,6 +204,11 @@ struct ItemAssembly {
     if let leftOut = phrase.leftOut, BreadWords.isServed(items[base].name, without: leftOut) {
       (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
     }
+  }
+
+  /// Whether a portion is a bowl, in which a food is together with its milk: `Müsli mit Milch, ein Schälchen`.
+  private static func isBowl(_ unit: String) -> Bool {
+    PortionWords.key(unit) == "bowl" || unit.plainLetters == "schalchen"
   }
 
   /// A name that ends in a number of pieces in brackets, as `honey (2)`, parted; nil for any other name.

@@ -32,6 +32,10 @@ struct ItemGrammar {
     }
     if isKnown(words) { return phrase(nil, of: words, name: words) }
     for (reading, start) in trailing where isKnown(words[..<start]) {
+      // `2 milk 1 l` is not one liter of the bank's `2% milk`.
+      if let count = leading.first, count.quantity.pieces != nil, isKnown(words[..<start].dropFirst(count.used)) {
+        break
+      }
       return try behind(reading, from: start)
     }
     if let (reading, name) = Self.unitAlone(words, isKnown: { isKnown($0) || isInTables($0) }) {
@@ -126,11 +130,13 @@ extension ItemGrammar {
   private func size(
     of first: AmountReading, _ second: SecondAmount
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
-    // In `2 Bier 0,5` and `2 Gläser Rotwein 0,2 l`, the volume is the size of each, as on a menu.
+    // In `2 Bier 0,5` and `2 Gläser Rotwein 0,2 l`, the volume is the size of each, as on a menu; so it is of what was
+    // bought.
     let glass = second.reading.quantity.milliliters.map(Self.glass.contains) ?? false
     let isPortion = first.quantity.countsPortions
     let isOfEach =
-      (second.isMenuSize || glass && ItemPhrase.isDrink(second.rest))
+      (second.isMenuSize || glass && ItemPhrase.isDrink(second.rest)
+        || !reader.isEaten && second.reading.quantity.milliliters != nil)
       && (isPortion || first.quantity.pieces.map { $0 > 1 } == true)
     guard
       isPortion || first.quantity.pieces.map({ $0 <= 1 }) == true || isOfEach,

@@ -142,8 +142,11 @@ private struct ItemCut {
   ) -> (item: ArraySlice<TextWord>, isOfEach: Bool) {
     guard item.startIndex > 0, item.count > 1 else { return (item, false) }
     let isCompanion = words[item.startIndex - 1].joinsCompanions
-    if isCompanion, let first = item.first, CommonPhrases.isOfEach(first) { return (item.dropFirst(), true) }
-    if isCompanion || words[item.startIndex - 1].text == ",", let last = item.last, CommonPhrases.isOfEach(last) {
+    guard isCompanion || words[item.startIndex - 1].text == "," else { return (item, false) }
+    if item.count > 2 || isCompanion, let first = item.first, CommonPhrases.isOfEach(first) {
+      return (item.dropFirst(), true)
+    }
+    if let last = item.last, CommonPhrases.isOfEach(last) {
       return (item.dropLast(), true)
     }
     return (item, false)

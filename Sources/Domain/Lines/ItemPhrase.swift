@@ -63,7 +63,7 @@ package struct ItemPhrase: Equatable, Sendable {
   func sized(by note: ArraySlice<TextWord>) -> ItemPhrase? {
     let word = note.first.map { $0.text.filter { !"()".contains($0) } } ?? ""
     guard note.count == 1, word.utf8.count <= 12, PortionWords.isSize(word.plainLetters),
-      quantity == nil || quantity?.unit == .piece
+      quantity == nil || quantity?.unit == .piece || quantity?.portion.map(PortionWords.isPiece) ?? false
     else { return nil }
     var phrase = self
     let count = quantity?.number ?? 1

@@ -16,7 +16,8 @@ package struct Resolved {
   package var likeness: (typed: String, food: String)?
   /// What the food is composed of, if it was composed for this line; nil otherwise.
   package var parts: String?
-  /// The misspelled name as typed, and the corrected name that was used; nil if no name was corrected.
+  /// The name as typed and the name as which it was read, if it was misspelled or its amount means another food; nil
+  /// otherwise.
   package var spelling: (typed: String, read: String)?
   /// For a purchase without a food, the name of the most similar food; nil if no food is similar.
   package var nearest: String?

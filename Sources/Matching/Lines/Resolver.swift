@@ -125,6 +125,9 @@ extension Resolver {
     if case .food(let match) = finding, phrase.beginsWithOwner(unlike: match) {
       return try resolveUncertain(phrase, .unsure([match]), in: text, with: companion)
     }
+    if case .food(let match) = finding, let dry = try weighedDry(phrase, match, in: text, with: companion) {
+      return dry
+    }
     if phrase.isSide || phrase.isAmongOthers && purpose == .eaten && finding.isEvenlyMatched,
       let side = try bank.plainKind(finding, phrase.name)
     {

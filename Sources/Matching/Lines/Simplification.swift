@@ -41,7 +41,9 @@ extension Resolver {
   /// The food that the remaining words name for certain; nil if there is none, or if what was taken away may make it
   /// another food.
   private func certain(_ name: inout NameReduction, _ inTables: Bool) throws -> FoodMatch? {
-    guard name.isReduced, name.name.count <= 3 || Slot.read(name.name) == nil else { return nil }
+    // In `3 im Weggla`, the 3 is not the number of a food.
+    guard name.isReduced, name.name.contains(where: \.isLetter), name.name.count <= 3 || Slot.read(name.name) == nil
+    else { return nil }
     // In `ristorante mozzarella von dr oetker`, the first brand is part of the pizza's name.
     if !name.maker.isEmpty, inTables, name.isReducedBesideMaker,
       case .food(let match) = try bank.find(name.nameOfMaker, inTables: true)
@@ -147,6 +149,7 @@ extension Resolver {
     else { return nil }
     var shorter = phrase
     shorter.name = kept.joined(separator: " ")
+    guard shorter.name.contains(where: \.isLetter) else { return nil }
     var resolved = try resolve(shorter, in: text, with: companion)
     guard resolved.match != nil, resolved.doubts.isEmpty else { return nil }
     resolved.unused.append(.init(text: place.joined(separator: " "), role: .place))

@@ -41,7 +41,7 @@ import Testing
     ("am", 0.78, 0.061), ("an", 0.84, 0.047), ("ao", 0.87, 0.021),
     ("ap", 0.85, 0.041), ("aq", 0.85, 0.047), ("ar", 0.82, 0.034), ("as", 0.80, 0.041), ("at", 0.80, 0.034),
     ("au", 0.72, 0.047), ("av", 0.78, 0.047), ("aw", 0.85, 0.040), ("ax", 0.76, 0.034),
-    ("ay", 0.92, 0.021), ("az", 0.95, 0.027),
+    ("ay", 0.92, 0.021), ("az", 0.95, 0.027), ("ba", 0.84, 0.047), ("bb", 0.93, 0.034),
   ]
 
   /// The sets that are read: every sixth, the newest among them; with the long tier (`make torture ATTEMPTS=UnseenLine`)

@@ -366,6 +366,50 @@ import Testing
   ])
   func `a misspelled amount`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// The serving of a child, which is half of an adult's; sizes of pieces, which are 0.75 or 1.5 of one; small pots.
+  ///
+  /// A serving of lasagne has 250 g, a pancake 38 g and a Fruchtzwerg 50 g.
+  @Test(arguments: [
+    ("Lasagne, Kinderportion", 125.0), ("kid's portion of lasagne", 125), ("2 Kinderportionen Lasagne", 250),
+    ("3 pancakes (small)", 85.5), ("2 Becher Fruchtzwerge", 100),
+  ])
+  func `sizes of servings and pieces`(text: String, grams: Double) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map { $0.line.grams }, equals: [grams])
+    expect(resolved.allSatisfy(\.doubts.isEmpty))
+  }
+
+  /// An amount that stands apart from its food: slices of the bread, a bowl of the muesli, an amount for each, a number in
+  /// brackets, and for how many a dish is.
+  @Test(arguments: [
+    (
+      "beans on toast - half a tin of beans, 3 slices", ["Baked beans 200.0 g", "Toasted white bread 78.0 g"]
+    ),
+    (
+      "toast with cream cheese and cucumber, 2 slices",
+      ["Toasted white bread 52.0 g", "Cream cheese 30.0 g", "Cucumber 20.0 g"]
+    ),
+    ("muesli with milk, a bowl", ["Fruit muesli 60.0 g", "Whole milk 150.0 g"]),
+    ("2 teas, each 1 cube sugar", ["Tea 474.0 g", "Sugar 4.6 g"]),
+    ("(2) eggs, peas 80g", ["Egg 100.0 g", "Green peas 80.0 g"]),
+    ("quarter of a shepherds pie (feeds 4)", ["Shepherd's pie 350.0 g"]), ("lasagne (serves 6)", ["Lasagna 250.0 g"]),
+    ("3 eggs dunked in soy sauce", ["Egg 150.0 g", "Soy sauce 16.0 g"]),
+    ("2 rounds of toast", ["Toasted white bread 52.0 g"]),
+    // 50 ml of a spirit, of which a milliliter has 0.95 g.
+    ("double whisky", ["Whisky 47.5 g"]), ("2geh. EL Zucker", ["Sugar 50.4 g"]),
+    ("olive oil 1 tbps, 1 egg", ["Olive oil 13.5 g", "Egg 50.0 g"]),
+  ])
+  func `an amount apart from its food`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// 50 g of porridge are what went into the pot, and a brand of water with its bottle is no brand of the food before it.
+  @Test(arguments: [
+    ("porridge 50g, 1 egg", ["Oats 50.0 g", "Egg 50.0 g"]), ("porridge 200g", ["Oatmeal 200.0 g"]),
+    ("2 squares of dark chocolate, Volvic 500ml bottle", ["Dark chocolate 20.0 g", "Volvic 500.0 g"]),
+    // 200 ml of a drink of which a US cup, 236.6 ml, has 240 g.
+    ("a glass of squash", ["Fruit squash 202.9 g"]), ("weiche Eier", ["Hard-boiled egg 100.0 g"]),
+  ])
+  func `what a name means with its amount`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
   /// A food of the tables has the name that was typed before its own, unless its own says the same.
   @Test(arguments: [
     ("Yorkshire pudding", "Yorkshire pudding (Popover)"), ("Bircher", "Birchermüesli"),

@@ -80,7 +80,7 @@ extension StarterTables {
     01123 | dairy | Egg | 143 12.56 0.72 9.51 3.126 0.37 0 142
           large=50, medium=44, small=38, extra large=56 | Ei; Eier; Hühnerei; whole egg; raw egg; hen's egg; free-range egg; chicken egg; Freilandei; Bio-Ei; rohes Ei | egg, raw, breakfast
     01129 | dairy | Hard-boiled egg | 155 12.58 1.12 10.61 3.267 1.12 0 124
-          large=50 | boiled egg; gekochtes Ei; gekochte Eier; soft-boiled egg; hartgekochtes Ei; Frühstücksei | egg, cooked, breakfast
+          large=50 | boiled egg; gekochtes Ei; gekochte Eier; soft-boiled egg; hartgekochtes Ei; Frühstücksei; weiches Ei; weiche Eier; Eier weich; weich gekochtes Ei; weich gekochte Eier; hartes Ei; harte Eier; Eier hart; hart gekochtes Ei; hart gekochte Eier | egg, cooked, breakfast
     01128 | dairy | Fried egg | 196 13.61 0.83 14.84 4.323 0.4 0 207
           large=46 | Spiegelei; Spiegeleier; sunny side up; gebratenes Ei | egg, cooked, breakfast
     01132 | dairy | Scrambled eggs | 149 9.99 1.61 10.98 3.331 1.39 0 145
@@ -262,7 +262,7 @@ extension StarterTables {
     19816 | snacks | Rice cake | 387 8.2 81.5 2.8 0.57 0.88 4.2 26
           cake=9 | Reiswaffel; rice wafer; puffed rice cake; Reiswaffeln natur | snack
     19411 | snacks | Potato chips | 532 6.39 53.83 33.98 3.4 0.33 3.1 527
-          handful=28, bag=28, large bag=227 | crisps; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
+          handful=28, bag=28, large bag=227 | crisps; potato crisps; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
     19034 | snacks | Popcorn | 387 12.94 77.78 4.54 0.637 0.87 14.5 8
           cup=8, bowl=24 | air-popped popcorn; Puffmais; plain popcorn; Popcorn ohne Fett | snack, wholegrain
     # Frozen and ready to eat

@@ -79,7 +79,7 @@ extension StarterTables {
     36630 | other | Spaghetti bolognese | 121 5.79 16.4 3.59 1.062 1.82 1.6 230
           plate=400 | spaghetti with meat sauce; spag bol; bolognese; pasta bolognese; Spaghetti mit Hackfleischsoße; Nudeln Bolognese | dish
     36046 | other | Spaghetti with tomato sauce | 104 3.9 17.77 1.89 0.366 1.82 1.7 191
-          plate=400, serving=510 | pasta with tomato sauce; pasta pomodoro; Spaghetti Napoli; Nudeln mit Tomatensoße | dish
+          plate=400 | pasta with tomato sauce; pasta pomodoro; Spaghetti Napoli; Nudeln mit Tomatensoße | dish
     22914 | pantry | Canned pasta in tomato sauce | 70 2.22 14.22 0.44 0.136 4 0.9 272
           cup=238, plate=300 | spaghetti hoops; tinned spaghetti; SpaghettiOs; Nudeln in Tomatensoße aus der Dose | dish
     22900 | pantry | Canned meat ravioli | 97 3.24 13.26 3.41 1.46 1.97 1.5 283

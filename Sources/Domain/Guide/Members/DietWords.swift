@@ -17,6 +17,11 @@ extension DietType {
   /// The category of dairy products is not used, since it includes margarine and soy yogurt.
   package func leavesOut(_ food: Food) -> Bool { leavesOut(food.name, food.category, food.source) }
 
+  /// Whether a name says that the food replaces what the diet excludes: `Sausage, vegan, made from tofu`.
+  package func isReplacement(_ name: String) -> Bool {
+    Self.words(name).contains(where: Self.meatless.union(["tofu", "mycoprotein", "seitan"]).contains)
+  }
+
   /// Whether the diet clearly excludes a food with this name, category and source.
   package func leavesOut(_ name: String, _ category: FoodCategory, _ source: FoodSource? = nil) -> Bool {
     let words = Self.words(name)
@@ -69,6 +74,7 @@ extension DietType {
   /// Words in a food's name that say that it contains no meat, whatever its category is.
   private static let substitutes = meatless.union([
     "imitation", "substitute", "ersatz", "tofu", "soy", "soya", "soja", "seitan", "tempeh", "quorn", "falafel",
+    "mycoprotein",
   ])
   private static let meatless: Set<String> = [
     "vegetarian", "vegetarisch", "vegetarische", "vegetarischer", "vegetarisches", "vegan", "vegane", "veganer",

@@ -202,6 +202,8 @@ extension MemberPart {
   }
 
   private static func number(_ phrase: String, after said: Set<Topic>) throws(LarderError) -> MemberPart {
+    if let kilograms = MemberReader.stones(phrase) { return .weight(kilograms) }
+    if let centimetres = MemberReader.feet(phrase) { return .height(centimetres) }
     let digits = phrase.prefix { $0.isASCIIDigit || ".,".contains($0) }
     switch PlainName.trimmed(String(phrase.dropFirst(digits.count))) {
     case "":
@@ -220,7 +222,7 @@ extension MemberPart {
     case let unit where !unit.contains(where: \.isLetter) && digits.contains(where: \.isASCIIDigit):
       throw LarderError(
         .badNumber, "\(LarderError.quoted(phrase)) is not an age, a weight or a height",
-        hint: "write its unit: 40 years, 82 kg, 182 cm")
+        hint: "write its unit: 40 years, 82 kg or 11st 4, 182 cm or 5ft 6")
     default:
       // `1e308 kg` is not a number, but its unit says what was meant.
       switch unit(of: phrase) {

@@ -61,14 +61,14 @@ package enum MemberReader {
   }
 
   /// A weight in kg that is typed in stones and pounds: `11 stone 4`, `11st 4lb`, `11st`; nil for anything else.
-  private static func stones(_ text: String) -> Double? {
+  static func stones(_ text: String) -> Double? {
     two(text, ["stones", "stone", "st"], ["lbs", "lb", "pounds", "pound", ""], of: 14).map {
       ($0 * 14 + $1) * BodyWeight.pound
     }
   }
 
   /// A height in cm that is typed in feet and inches: `5ft 6`, `5'6"`, `5 foot 6 in`; nil for anything else.
-  private static func feet(_ text: String) -> Double? {
+  static func feet(_ text: String) -> Double? {
     two(text, ["feet", "foot", "ft", "'", "’"], ["inches", "inch", "ins", "in", "\"", "''", "”", ""], of: 12).map {
       ($0 * 12 + $1) * centimetersInInch
     }

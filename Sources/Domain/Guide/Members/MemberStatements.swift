@@ -125,7 +125,19 @@ struct MemberStatements {
     if WeightWish.isPhrase(phrase, before: next) { return .part(.wish(try WeightWish.read(phrase))) }
     if MemberPart.isState(phrase) { return .part(try MemberPart.read(phrase, of: .state)) }
     if words.count > 1, MemberPart.topic(words[0]) != nil { return try? .part(MemberPart.read(phrase)) }
+    if let statement = imperial(phrase, words, before: next) { return statement }
     return try quantity(phrase, words)
+  }
+
+  /// Reads a weight in stones or a height in feet, in up to four words: `10st 4`, `5 ft 5 in`; nil if the words are
+  /// something else, such as the `10st 9` of `10st 9 years`.
+  private static func imperial(_ phrase: String, _ words: [String], before next: String?) -> Statement? {
+    guard words.count <= 4, words[0].first?.isASCIIDigit == true,
+      words.count == 1 || !words[0].allSatisfy(\.isASCIIDigit) || words[1].first?.isASCIIDigit == false,
+      !(words.last?.last?.isASCIIDigit == true && next.map(MemberReader.isUnit) == true)
+    else { return nil }
+    return MemberReader.stones(phrase).map { .part(.weight($0)) }
+      ?? MemberReader.feet(phrase).map { .part(.height($0)) }
   }
 
   /// Reads a number, alone or with its unit, in one or two words; nil if the words are something else.

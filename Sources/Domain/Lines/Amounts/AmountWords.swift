@@ -18,10 +18,8 @@ enum AmountWords {
   }
 
   /// Words that mean half of the usual amount, such as `bit`.
-  ///
-  /// Words for a child's portion are included, since a child eats about half as much as an adult.
   private static let halves: Set<String> = [
-    "little", "bit", "bisschen", "wenig", "small", "kinderteller", "kinderportion", "kids", "kid's", "child", "child's",
+    "little", "bit", "bisschen", "wenig", "small", "kids",
   ]
 
   /// Whether the word says how full a spoon or a cup was: `heaped`, `level`, `gehäufter`.
@@ -41,8 +39,7 @@ enum AmountWords {
   private static let vague: [[String]] = [
     ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
     ["just", "a", "few"], ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"],
-    ["a", "tiny", "bit", "of"], ["kinderteller"], ["kinderportion"], ["kids", "portion"], ["kid's", "portion"],
-    ["kids", "size"], ["child's", "portion"], ["child", "portion"], ["just", "a", "little"],
+    ["a", "tiny", "bit", "of"], ["kids", "size"], ["just", "a", "little"],
     ["just", "a", "bit", "of"], ["ein", "klein", "wenig"],
     ["ein", "kleines", "bisschen"], ["very", "little"], ["ganz", "wenig"], ["nur", "wenig"],
     ["nur", "ein", "bisschen"],

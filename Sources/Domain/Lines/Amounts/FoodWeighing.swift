@@ -88,6 +88,10 @@ extension Food {
       if let size = PortionMatch.best(for: String(words[0]), in: portions) { return taken(quantity, size) }
       if let sized = sized(quantity, String(words[0])) { return sized }
     }
+    if PortionWords.isServingOfChild(unit), let serving = usualServing ?? portions.first?.grams {
+      let grams = quantity.middle * Self.shareOfChild * serving
+      return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
+    }
     if PortionWords.key(unit) == "serving", let serving = usualServing ?? portions.first?.grams {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * serving, quantity, of: self)
     }
@@ -121,6 +125,9 @@ extension Food {
     throw noPortion(unit)
   }
 
+  /// The serving of a child, relative to an adult's: a child eats about half as much.
+  private static let shareOfChild = 0.5
+
   /// The sizes of slices with names of their own, relative to a usual slice.
   private static let sharesOfSlice = ["sliver": 0.5, "wodge": 1.5]
 
@@ -133,7 +140,10 @@ extension Food {
   /// Example: a large latte, if the food has no portion `large`.
   private func sized(_ quantity: Quantity, _ unit: String) -> ResolvedAmount? {
     guard !isUserCreated, PortionWords.isSize(unit.plainLetters), let first = portions.first else { return nil }
-    let grams = quantity.middle * TypicalPortion.factor(unit) * (usualServing ?? first.grams)
+    // Three small pancakes are pieces, a small latte is a serving.
+    let isPiece = PortionWords.isPiece(first.name) || SearchText.words(name).contains(first.name.plainLetters)
+    let usual = isPiece ? first.grams : usualServing ?? first.grams
+    let grams = quantity.middle * TypicalPortion.factor(unit) * usual
     return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
   }
 
@@ -169,6 +179,8 @@ extension Food {
   private static let spooned = [
     "sauce", "sosse", "soup", "suppe", "dressing", "gravy", "yogurt", "joghurt", "cream", "sahne", "getrank", "shake",
     "smoothie", "pudding", "custard", "brei", "ketchup", "curry", "stew", "eintopf", "pesto",
+    "mustard", "senf", "mayonnaise", "mayo", "remoulade", "hummus", "salsa", "dip", "quark", "skyr", "tzatziki",
+    "raita", "guacamole", "mus", "puree", "meerrettich", "horseradish",
   ]
 
   /// The weight of a volume, from the first of these that is known: the food's portion with that unit, the food's

@@ -112,9 +112,12 @@ extension ItemPhrase {
   /// different size than the food's English name does: a Pfannkuchen is larger than an American pancake.
   func pieces(of food: Food) -> ResolvedAmount? {
     guard let quantity, !food.isUserCreated, food.source?.isTable ?? true else { return nil }
+    var size = 1.0
     switch quantity.unit {
     case .piece: break
     case .portion(let unit) where PortionWords.isPiece(unit): break
+    case .portion(let unit) where isSoldInPots(food, unit): break
+    case .portion(let unit) where isSizeOfPieces(unit, food): size = TypicalPortion.factor(unit)
     case .portion(let unit) where PortionWords.key(unit) == "slice" && food.category == .other:
       guard food.portion(called: unit) == nil, let grams = PieceWeights.grams(name), grams <= Self.largestCutPiece,
         let weight = Self.weight(of: quantity, each: grams)
@@ -136,13 +139,32 @@ extension ItemPhrase {
       else { return nil }
       grams = other
     } else {
-      guard let piece = PieceWeights.grams(name) else { return ownPiece(of: food, quantity) }
+      // A Magnum Mandel is no almond.
+      guard let piece = PieceWeights.grams(name),
+        piece >= Self.smallest || !IceCream.isKind(food) || PieceWeights.isListed(name)
+      else { return size == 1 ? ownPiece(of: food, quantity) : nil }
       grams = piece
     }
     var counted = quantity
-    counted.unit = .portion("piece")
-    guard let weight = Self.weight(of: quantity, each: grams) else { return nil }
+    if size == 1 { counted.unit = .portion("piece") }
+    guard let weight = Self.weight(of: quantity, each: size * grams) else { return nil }
     return Self.assumed(.typical(unit: "piece"), grams: weight, counted, of: food)
+  }
+
+  /// Whether a number of small or large pieces is meant, of a food without a portion of that size: `3 small meatballs`,
+  /// unlike `small chips`.
+  private func isSizeOfPieces(_ unit: String, _ food: Food) -> Bool {
+    guard PortionWords.isSize(unit.plainLetters), !food.isPoured, food.portion(called: unit) == nil,
+      let piece = PieceWeights.gramsOfWhole(name)
+    else { return false }
+    return quantity?.number != 1
+      || piece >= Self.smallest && EnglishNoun.singular(name.plainLetters) == name.plainLetters
+  }
+
+  /// Whether a piece of the food is a small pot of it: `2 Becher Fruchtzwerge`.
+  private func isSoldInPots(_ food: Food, _ unit: String) -> Bool {
+    PortionWords.key(unit) == "pot" && food.category == .dairy && food.portion(called: unit) == nil
+      && PieceWeights.isListed(name)
   }
 
   /// The weight of a number of small packs that hold as much as a recipe needs: `ein Päckchen Vanillezucker`; nil if
@@ -168,6 +190,8 @@ extension ItemPhrase {
     return weight > 0 && weight <= Quantity.limit ? weight : nil
   }
 
+  /// The minimum grams of a piece that is eaten alone, and of a piece of ice cream that is not listed under its own name.
+  private static let smallest = 5.0
   /// The maximum grams of a piece that is a slice, and not a whole tart or pizza.
   private static let largestCutPiece = 200.0
 

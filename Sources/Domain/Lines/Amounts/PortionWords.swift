@@ -12,7 +12,7 @@ package enum PortionWords {
   ///
   /// Elsewhere they may belong to the name of a food, such as a Big Mac.
   private static let sizeWords = Set<String>.words(
-    "little big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken"
+    "little big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini kids kid's childs child's child children's takeaway takeout dunne dunnen duenne duennen dicke dicken"
   )
 
   /// Words for portions, without those that often begin the name of a food.
@@ -36,11 +36,14 @@ package enum PortionWords {
     rolle flask adet dilim bardak kasik tabak cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
     porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl scraping scrape smear smearing dab glug glugs chunk
     haferl haferln heferl sackerl stamperl seidl seidel krugerl
+    kinderportion kinderportionen kinderteller
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
-    "little": "small", "dollops": "dollop", "chunk": "lump", "glug": "splash", "glugs": "splash", "haferl": "mug",
+    "kinderportionen": "kinderportion", "kinderteller": "kinderportion", "kids": "child", "kid's": "child",
+    "childs": "child", "child's": "child", "children's": "child", "little": "small", "dollops": "dollop",
+    "chunk": "lump", "glug": "splash", "glugs": "splash", "haferl": "mug",
     "haferln": "mug", "heferl": "mug", "sackerl": "bag",
     "stamperl": "shot", "scrape": "smear", "scraping": "smear", "smearing": "smear", "dab": "smear",
     "porsiyon": "serving", "sprinkling": "sprinkle", "plateful": "plate", "bowlful": "bowl",
@@ -126,6 +129,12 @@ package enum PortionWords {
 
   /// Whether the word means a serving: `portion`, `Portionen`.
   package static func isServing(_ word: some StringProtocol) -> Bool { key(word) == "serving" }
+
+  /// Whether the words mean the serving of a child: `Kinderportion`, `kids portion`.
+  static func isServingOfChild(_ words: String) -> Bool {
+    let keys = words.split(separator: " ").map(key)
+    return keys == ["kinderportion"] || keys.count == 2 && keys[0] == "child" && ["serving", "plate"].contains(keys[1])
+  }
 
   /// Whether a portion's name means a half: `half`, `half fillet`.
   static func isHalf(_ name: String) -> Bool {

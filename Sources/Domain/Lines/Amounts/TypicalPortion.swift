@@ -111,7 +111,7 @@ enum TypicalPortion {
   /// and a row of it a sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
   /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of cake 100 g (FNDDS 2021-2023
-  /// has 109 g as the median of its cakes), a slice of another dish 120 g, a wedge of cheese 30 g, a bowl of lettuce 80
+  /// has 109 g as the median of its cakes), a slice of another dish 120 g, a square of a bake 200 g (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80
   /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
   /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a
   /// pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
@@ -127,7 +127,7 @@ enum TypicalPortion {
     "seidl": [Size(kind: .poured, amount: 300)],
     "seidel": [Size(kind: .poured, amount: 300)], "krugerl": [Size(kind: .poured, amount: 500)],
     "smear": [Size(kind: .solid, amount: 5)],
-    "tube": [Size(kind: .sweet, amount: 50)], "square": [Size(kind: .dish, amount: 120)],
+    "tube": [Size(kind: .sweet, amount: 50)], "square": [Size(kind: .dish, amount: 200)],
     "sprinkle": [Size(kind: .sliced, amount: 10), Size(kind: .solid, amount: 4)],
     "pinch": [Size(kind: .solid, amount: 0.3)],
     "dash": [Size(kind: .poured, amount: 15), Size(kind: .solid, amount: 0.6)],
@@ -218,7 +218,8 @@ enum TypicalPortion {
       return assumed(quantity, unit, grams: quantity.middle * factor * grams(of: portion, of: food), of: food)
     }
     let key = PortionWords.key(last)
-    if ["bowl", "plate"].contains(key), let serving = food.usualServing {
+    let isBowl = ["bowl", "plate"].contains(key) || last == "schalchen" && food.category == .pantry
+    if isBowl, let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
     if quantity.number < 1, quantity.upTo == nil, let pack = sharedPack(key, of: food) {

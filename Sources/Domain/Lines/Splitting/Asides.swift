@@ -33,7 +33,7 @@ extension NoteSigns {
     }
     let isOfWater = index + 2 < words.count && ["water", "wasser"].contains(words[index + 2].plainShort)
     guard !isOfWater, Self.served.contains(words[index].plainShort), next.joinsCompanions,
-      ["with", "mit", "w/"].contains(next.plainShort),
+      ["with", "mit", "w/", "w"].contains(next.plainShort),
       !isWithinKnownName(index, words)
     else { return nil }
     return 1

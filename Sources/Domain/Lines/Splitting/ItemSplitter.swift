@@ -28,6 +28,9 @@ struct ItemSplitter {
         // In `edamame with salt, 1 cup shelled`, the amount is that of the beans.
         let merged = Array(words[..<base.startIndex]) + base + Self.withoutOfThem(item)
         joined[joined.count - 2] = merged[base.startIndex...]
+      } else if isAfterComma(item), let bread = bread(in: joined, slicedBy: item) {
+        let merged = Array(words[..<joined[bread].startIndex]) + item + joined[bread]
+        joined[bread] = merged[joined[bread].startIndex...]
       } else if let last = joined.last, isAfterComma(item), describes(item, last) {
         // The merged item keeps the index of its first word: the word before that index may be a `with`.
         let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
@@ -43,6 +46,26 @@ struct ItemSplitter {
       }
     }
     return joined
+  }
+
+  /// The index of the bread that a number of slices at the end of a list means: `2 slices` in `beans on toast, 2 slices`
+  /// and `Brot mit Frischkäse und Gurke, 2 Scheiben`; nil if the slices may be those of the last item.
+  private func bread(in items: [ArraySlice<TextWord>], slicedBy slices: ArraySlice<TextWord>) -> Int? {
+    guard let last = items.indices.last, last > 0, slices.count <= 3,
+      let reading = try? AmountReader.readings(slices, in: source.text).last, reading.used == slices.count,
+      reading.quantity.portion.map(PortionWords.key) == "slice",
+      let bread = items[..<last].lastIndex(where: {
+        BreadWords.isBread($0) && (try? AmountReader.readings($0, in: source.text).isEmpty) ?? false
+      })
+    else { return nil }
+    let isTopped =
+      isOn(items[bread]) || words[items[bread].startIndex..<items[last].startIndex].contains(where: \.joinsCompanions)
+    let hasAmount = (try? AmountReader.readings(items[last], in: source.text).isEmpty) == false
+    return isTopped && (hasAmount || !isAfterComma(items[last])) ? bread : nil
+  }
+
+  private func isOn(_ item: ArraySlice<TextWord>) -> Bool {
+    item.startIndex > 0 && ["on", "auf"].contains(words[item.startIndex - 1].plainShort)
   }
 
   /// Whether an item goes with the one before it, or is the broth that holds it: `mit Butter`, `in der Brühe`.
@@ -173,7 +196,8 @@ struct ItemSplitter {
     else {
       return false
     }
-    return ["bowl", "plate", "serving"].contains(PortionWords.key(last.plainShort)) && isUnit(item.map(\.plainShort))
+    return ["bowl", "plate", "serving", "kinderportion"].contains(PortionWords.key(last.plainShort))
+      && isUnit(item.map(\.plainShort))
   }
 
   /// Whether an item is only a number of pieces, bowls, plates or servings, or a child's portion: `3 Stück`,
@@ -182,6 +206,7 @@ struct ItemSplitter {
     guard item.count <= 3, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
     let plain = item.map(\.plainShort)
     if AmountWords.isVague(plain) { return AmountWords.share(plain) < 1 && !plain.contains("bit") }
+    if PortionWords.isServingOfChild(plain.joined(separator: " ")) { return true }
     guard let reading = try? AmountReader.readings(item, in: source.text).last, reading.used == item.count,
       let unit = reading.quantity.portion
     else { return false }

@@ -143,5 +143,5 @@ extension TextWord {
   var joinsNegation: Bool { joinsCompanions || kind == .plain && ["but", "aber"].contains(text.lowercased()) }
 
   /// The word in plain letters; empty for a mark, for a quoted word, and for a word longer than any that Larder knows.
-  var plainShort: String { kind == .plain && text.utf8.count <= 12 ? text.plainLetters : "" }
+  var plainShort: String { kind == .plain && text.utf8.count <= 24 ? text.plainLetters : "" }
 }

@@ -91,11 +91,13 @@ struct NoteSigns {
     if behind.count > 1, let first = behind.first, Self.countOfPack(first.text) != nil {
       return length + (isJoined ? 1 : 0)
     }
-    // In `Wasa 2 Scheiben`, the brand is the food.
     let isPart = behind.first.flatMap { NumberWords.parts[$0.plainShort] }.map { $0 < 1 } ?? false
     guard isPart || behind.first?.text.first?.decimalDigit != nil,
-      let amount = (try? AmountReader.readings(behind, in: ""))?.last,
-      isJoined || behind.dropFirst(amount.used).first.map({ $0.kind == .plain && !$0.partsItems }) == true
+      let amount = (try? AmountReader.readings(behind, in: ""))?.last
+    else { return nil }
+    // In `Wasa 2 Scheiben` and `Volvic 500ml bottle`, the brand is the food.
+    let named = behind.dropFirst(amount.used).prefix { $0.kind == .plain && !$0.partsItems }
+    guard isJoined || !named.isEmpty && !(named.count == 1 && PortionWords.isNoun(named[named.startIndex].plainShort))
     else { return nil }
     return length + (isJoined ? 1 : 0)
   }

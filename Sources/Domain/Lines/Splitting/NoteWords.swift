@@ -68,7 +68,7 @@ extension NoteSigns {
     ["auf", "die", "faust"],
     ["aufe", "hand"], ["for", "the", "little", "one"], ["for", "the", "kids"], ["fur", "die", "kleine"],
     ["fur", "die", "grosse"], ["fur", "den", "kleinen"], ["fur", "den", "grossen"], ["fur", "die", "kids"],
-    ["to", "go"], ["zum", "mitnehmen"],
+    ["to", "go"], ["to", "take", "away"], ["zum", "mitnehmen"],
     ["again"], ["wieder"], ["wieder", "mal"],
   ]
   static let earlierDays: Set<String> = [

@@ -38,6 +38,23 @@ extension NoteSigns {
       return [grams]
     }
     let plain = word.plainShort
+    // `(2) pork sausages`
+    if isFirst || words[index - 1].kind == .mark, index + 1 < words.count, plain.first == "(", plain.last == ")",
+      let count = Int(plain.dropFirst().dropLast()), (1...20).contains(count)
+    {
+      return [String(count)]
+    }
+    // `2 rounds of toast`
+    if ["round", "rounds"].contains(plain), index + 2 < words.count, AmountWords.isOf(words[index + 1].plainShort),
+      BreadWords.isBread(BreadWords.singular(words[index + 2].text).plainLetters)
+    {
+      return ["slices"]
+    }
+    if let measure = spirits(plain, at: index, in: words) ?? eaters(plain, at: index, in: words) { return measure }
+    // `biscuits dunked in tea`
+    if Self.dunked.contains(plain), index > 0, index + 2 < words.count, words[index + 1].plainShort == "in" {
+      return []
+    }
     if let drink = Self.drink(plain, at: index, in: words) { return drink }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
@@ -63,6 +80,12 @@ extension NoteSigns {
     // `dosa 1 big`
     let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     if isEnd, isBehindNumber, plain == "big" { return ["large"] }
+    // `himbeeren ne handvol`
+    if isEnd, isBehindNumber || before.map({ NumberWords.articles[$0.plainShort] != nil }) == true,
+      let meant = Self.amountWord(misspelled: plain, isBehindNumber: true), !knows(word.text)
+    {
+      return [meant]
+    }
     guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
     let isBehindAmount =
       isBehindNumber
@@ -98,7 +121,7 @@ extension NoteSigns {
     guard let before, before.kind == .plain else { return nil }
     if let joint = Self.joint(misspelled: plain), !knows(word.text) { return [joint] }
     switch plain {
-    case "aufs": return ["auf"]
+    case "aufs", "aufn", "auf'n", "uberm": return ["auf"]
     case "aufm", "auf'm": return BreadWords.isBread(words[index + 1].plainShort) ? ["auf"] : ["auf", "dem"]
     case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
     case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
@@ -119,6 +142,7 @@ extension NoteSigns {
       && !ItemPhrase.areEggs(before.plainShort):
       return ["mit"]
     // `whey in 300 ml milk`: what comes before is stirred into another food.
+    case "in" where Self.dunked.contains(before.plainShort): return ["with"]
     case "in", "into", "over":
       guard case .measure? = (try? AmountReader.readings(words[(index + 1)...], in: ""))?.last?.quantity.unit else {
         return nil
@@ -137,6 +161,12 @@ extension NoteSigns {
       number.allSatisfy({ $0.decimalDigit != nil })
     {
       return ["ca.", String(number)]
+    }
+    // `2geh. EL`
+    if let spoon = ["geh.", "gestr."].first(where: word.hasSuffix), case let number = word.dropLast(spoon.count),
+      number.count == 1, number.first?.decimalDigit != nil, let full = shortForms[spoon]
+    {
+      return [String(number), full]
     }
     let name = word.prefix(while: \.isLetter)
     let amount = word.dropFirst(name.count)
@@ -203,6 +233,51 @@ extension NoteSigns {
       ? ["x"] + volume.split(separator: " ").map(String.init) + ["Bier"] : nil
   }
 
+  /// The volume of a single or double measure of a spirit: `double vodka` is 50 ml; nil for any other words.
+  ///
+  /// British measures hold 25 ml (Weights and Measures Act 1985), German ones 2 cl.
+  private func spirits(_ plain: String, at index: Int, in words: [TextWord]) -> [String]? {
+    guard let volume = Self.measuresOfSpirits[plain], index + 1 < words.count,
+      Self.spirits.contains(words[index + 1].plainShort),
+      !isWithinKnownName(index, words), !isWithinKnownName(index + 1, words)
+    else { return nil }
+    let isCounted = index > 0 && words[index - 1].kind == .plain && !words[index - 1].partsItems
+    return (isCounted ? ["x"] : []) + [volume, "ml"]
+  }
+
+  private static let measuresOfSpirits = [
+    "single": "25", "double": "50", "dbl": "50", "doppelter": "40", "doppelten": "40",
+  ]
+  private static let spirits: Set<String> = [
+    "whisky", "whiskey", "scotch", "bourbon", "vodka", "gin", "rum", "brandy", "cognac", "tequila", "baileys",
+    "schnaps", "wodka", "korn", "ouzo", "raki",
+  ]
+
+  /// What words in brackets that say for how many a dish is mean behind a part of it: `x4` for the `(feeds 4)` of `quarter
+  /// of a pie (feeds 4)`, which is a serving, and nothing behind a whole one; nil for any other words.
+  private func eaters(_ plain: String, at index: Int, in words: [TextWord]) -> [String]? {
+    if Self.feeding.contains(plain), index > 0, index + 1 < words.count, Self.number(closing: words[index + 1]) != nil {
+      return []
+    }
+    guard index > 1, Self.feeding.contains(words[index - 1].plainShort), let count = Self.number(closing: words[index])
+    else { return nil }
+    let item = words[..<(index - 1)].suffix(12)
+    let start = item.lastIndex { $0.kind == .mark || $0.partsItems }.map { $0 + 1 } ?? item.startIndex
+    let isPart = item[start...].contains {
+      NumberWords.parts[$0.plainShort].map { $0 < 1 } ?? $0.text.contains("/")
+    }
+    return isPart ? ["x\(count)"] : []
+  }
+
+  /// The number of people before a closing bracket, from 2 to 12; nil if the word is anything else.
+  private static func number(closing word: TextWord) -> Int? {
+    guard word.text.utf8.count <= 3, word.text.last == ")" else { return nil }
+    return Int(word.text.dropLast()).flatMap { (2...12).contains($0) ? $0 : nil }
+  }
+
+  private static let feeding: Set<String> = ["(feeds", "(serves", "(fur"]
+  private static let dunked: Set<String> = ["dunked", "dipped", "getunkt", "eingetunkt"]
+
   private static func isArticle(before index: Int, in words: [TextWord]) -> Bool {
     index > 1 && (NumberWords.articles[words[index - 1].plainShort] != nil || words[index - 1].plainShort == "a")
   }
@@ -213,7 +288,8 @@ extension NoteSigns {
   ]
   /// Measures of beer in Bavaria and Austria.
   private static let measuresOfInns = [
-    "hoibe": "0,5 l", "halbe": "0,5 l", "krugerl": "0,5 l", "seidel": "0,3 l", "seidl": "0,3 l", "pfiff": "0,2 l",
+    "hoibe": "0,5 l", "halbe": "0,5 l", "krugerl": "0,5 l", "seidel": "0,3 l", "seidl": "0,3 l",
+    "seidla": "0,5 l", "seidle": "0,5 l", "pfiff": "0,2 l",
   ]
 
   /// German types of flour: `630er Dinkel`.
@@ -234,6 +310,8 @@ extension NoteSigns {
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "s&v": "salt and vinegar", "c&o": "cheese and onion", "spud": "potato",
     "spuds": "potatoes", "roasties": "roast potatoes",
+    "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tps": "tsp",
+    "geh.": "gehäufter", "geh": "gehäufter", "gestr.": "gestrichener",
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
     "kyiv": "kiev", "wi": "with", "wi'": "with", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen",
     "bisserl": "bisschen",

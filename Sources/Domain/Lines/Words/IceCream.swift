@@ -1,5 +1,11 @@
 /// The ways in which people log ice cream: by the scoop, with what it was served in, or with its flavors at the end.
 enum IceCream {
+  /// Whether a food is ice cream, by its name in English or German.
+  static func isKind(_ food: Food) -> Bool {
+    food.name.plainLetters.contains("ice cream")
+      || SearchText.words(food.name).contains { $0.hasSuffix("eis") && !$0.hasSuffix("reis") }
+  }
+
   /// Whether the name means ice cream without a flavor: `Eis`, `ice cream`.
   static func isNamed(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }

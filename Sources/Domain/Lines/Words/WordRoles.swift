@@ -328,7 +328,8 @@ package enum WordRoles {
   /// Words that say whose dish it is, in plain letters: the `omas` of `Omas Rinderroulade`.
   package static let owners: Set<String> = [
     "omas", "oma's", "opas", "opa's", "mamas", "mama's", "papas", "papa's", "muttis", "grandmas", "grandma's",
-    "grannys", "granny's", "nanas", "nana's", "nans", "nan's", "mums", "mum's", "moms", "mom's", "dads", "dad's", "my",
+    "grannys", "granny's", "grans", "gran's", "nanas", "nana's", "nans", "nan's", "mums", "mum's", "moms", "mom's",
+    "dads", "dad's", "my",
     "our", "mein", "meine", "meinen", "meiner", "unser", "unsere", "unserer", "kids'", "kids’", "kid's", "kid’s",
     "children's", "children’s",
   ]
@@ -454,6 +455,7 @@ package enum WordRoles {
     ["with", "ice"], ["mit", "eis"], ["mit", "eiswurfel"], ["mit", "eiswurfeln"], ["with", "ice", "cubes"],
     ["hartgekocht"], ["weichgekocht"], ["hartgekochtes"], ["hard", "boiled"], ["soft", "boiled"],
     ["on", "ice"], ["auf", "eis"], ["over", "ice"], ["auf", "die", "hand"], ["zum", "mitnehmen"], ["to", "go"],
+    ["to", "take", "away"], ["to", "take", "out"],
   ]
 }
 

@@ -20,6 +20,11 @@ import Testing
       ("Max 9 years 31 kg, boy, 136 cm", "Max", [.age(9), .weight(31), .sex(.male), .height(136)]),
       ("Emma is 7 years old and 24 kg", "Emma", [.age(7), .weight(24)]),
       ("Emma, 7 Jahre alt, 24 kg schwer, 122 cm groß", "Emma", [.age(7), .weight(24), .height(122)]),
+      // 10 stone 4 are 144 pounds of 0.45359237 kg; 5 feet 5 are 65 inches of 2.54 cm.
+      ("Jo 36 f 10st 4 5ft5", "Jo", [.sex(.female), .weight(144 * 0.453_592_37), .height(65 * 2.54), .age(36)]),
+      ("Jo, 36, 10 st 4, 5 ft 5", "Jo", [.age(36), .weight(144 * 0.453_592_37), .height(65 * 2.54)]),
+      ("Tom, 6'1\"", "Tom", [.height(73 * 2.54)]),
+      ("Jo 10st 9 years", "Jo", [.weight(140 * 0.453_592_37), .age(9)]),
       // Names of several words end where something certain is said.
       ("Tante Erna 81 years sedentary", "Tante Erna", [.age(81), .activity(.sedentary)]),
       ("Karl-Heinz Meyer 68 J. 84 kg männlich", "Karl-Heinz Meyer", [.age(68), .weight(84), .sex(.male)]),
@@ -85,7 +90,7 @@ import Testing
       ("Paul, sportlich", "`sportlich` does not say enough", "very active for sport every day"),
       ("Sophie, kein Fleisch", "`kein Fleisch` does not say enough", "without meat and fish"),
       ("Anna, schwanger", "`schwanger` is neither a trimester", "`pregnant 2`"),
-      ("Tom, 6'1\"", "`6'1\"` is not an age, a weight or a height", "182 cm"),
+      ("Tom, 6'14\"", "`6'14\"` is not an age, a weight or a height", "182 cm"),
       ("Max 9 years 10 years", "two answers to one question (age)", "leave one of them out"),
     ])
   func `what is doubtful is refused with its word`(text: String, message: String, hint: String) {

@@ -1,0 +1,27 @@
+internal import Domain
+
+extension Resolver {
+  /// Resolves a porridge whose weight is that of the flakes that went into the pot, as oats: `porridge 50g with milk`;
+  /// nil for anything else.
+  ///
+  /// The match is marked as likely, and the person is told how the name was read.
+  func weighedDry(_ phrase: ItemPhrase, _ cooked: FoodMatch, in text: String, with companion: Food?) throws -> Resolved?
+  {
+    guard purpose == .eaten, let grams = phrase.quantity?.mass, Self.dryPortion.contains(grams),
+      Self.porridges.contains(phrase.name.lowercased()), cooked.food.nutrients.calories < Self.leastOfFlakes,
+      case .food(let oats) = try bank.find("oats"), oats.isExact
+    else { return nil }
+    let likely = oats.guessed(confidence: min(oats.confidence, Self.likely))
+    var resolved = try resolve(phrase, as: likely, in: text, with: companion)
+    resolved.spelling = (typed: phrase.name, read: "dry \(oats.food.name.lowercased())")
+    return resolved
+  }
+
+  /// Grams of flakes for one bowl.
+  ///
+  /// The portion on a label is 40 to 50 g; a cup of cooked oatmeal has 234 g (USDA SR Legacy 08121).
+  private static let dryPortion = 20.0...80
+  private static let porridges: Set<String> = ["porridge", "oatmeal", "haferbrei"]
+  /// The least energy of flakes, in kcal per 100 g: twice that of porridge made with milk.
+  private static let leastOfFlakes = 250.0
+}

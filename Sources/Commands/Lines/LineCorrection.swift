@@ -16,6 +16,8 @@ struct LineCorrection {
     let text: String
     /// The name under which the line was logged; nil if the typed text was not kept or repeats an earlier meal.
     var loggedAs: String?
+    /// Whether it was said that another food was eaten: `fix porridge to oats`.
+    var isReplacement = false
     let change: Change
 
     enum Change {
@@ -51,7 +53,8 @@ struct LineCorrection {
         throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
       }
       return Typed(
-        line: line, food: food, text: text, loggedAs: try loggedName(of: line, bank), change: .item(item))
+        line: line, food: food, text: text, loggedAs: try loggedName(of: line, bank), isReplacement: keepsAmount,
+        change: .item(item))
     }
   }
 
@@ -89,9 +92,13 @@ struct LineCorrection {
 
   /// Whether the typed name is exactly that of another food, and not contained in the name that the log shows.
   ///
-  /// After Oatmeal, which is also called cooked oats, `oats` means the dry flakes.
+  /// After Oatmeal, which is also called cooked oats, `oats` means the dry flakes. If the food was said to be another one,
+  /// only the words of the name count, and not what they may mean elsewhere.
   private func namesOther(_ item: Resolved, than typed: Typed) -> Bool {
     guard let match = item.match, match.isExact, match.food.id != typed.food?.id else { return false }
+    if typed.isReplacement {
+      return !Set(SearchText.words(item.phrase.name)).isSubset(of: SearchText.words(typed.line.name))
+    }
     return !LoggedFood(name: typed.line.name, food: nil).isNamed(by: item.phrase.name)
   }
 

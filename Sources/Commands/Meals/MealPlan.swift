@@ -27,7 +27,7 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// The minimum weight, in grams, of an amount that may have been meant for all people together.
+  /// The minimum, in grams or milliliters, of an amount that may have been meant for all people together.
   private static let muchForOne = 600.0
   /// The same minimum for an amount of several pieces, such as two pizzas.
   private static let severalForOne = 400.0
@@ -38,7 +38,8 @@ extension MealComposer.Plan {
     guard people.count > 2, eaters == nil else { return [] }
     return parts.compactMap { part in
       guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity,
-        quantity.isCount && quantity.number >= Double(people.count) || (quantity.mass ?? 0) >= Self.muchForOne
+        quantity.isCount && quantity.number >= Double(people.count)
+          || (quantity.mass ?? quantity.milliliters ?? 0) >= Self.muchForOne
           || quantity.isCount && quantity.number > 1 && (resolved.line.grams ?? 0) >= Self.severalForOne
       else { return nil }
       let amount = resolved.phrase.amountText

@@ -104,9 +104,9 @@ struct ItemAssembly {
     {
       phrase.name += " wine"
     }
-    // `a beaker of squash` is no pumpkin.
-    if phrase.name.lowercased() == "squash",
-      phrase.quantity?.milliliters != nil || phrase.quantity?.portion.map(PortionWords.isVessel) ?? false
+    // `a beaker of squash` is no pumpkin, which is measured in cups.
+    if phrase.name.lowercased() == "squash", phrase.amountText.utf8.count <= 40,
+      ["glass", "beaker", "mug", "bottle", "pint", "ml"].contains(where: phrase.amountText.plainLetters.hasSuffix)
     {
       phrase.name = "fruit squash"
     }
@@ -177,15 +177,15 @@ struct ItemAssembly {
   ///
   /// Examples: the half of `pie with chips, ate half`, and the missing bun of `burger with fries, no bun`.
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
-    // `Pfannkuchen mit Apfelmus 2 Stück`: sauce has no pieces.
+    // `Pfannkuchen mit Apfelmus 2 Stück`: sauce has no pieces. `Linsensuppe mit Würstchen 1 Teller`: the plate holds both.
     if phrase.isCompanion, let last = items.indices.last, items[last].quantity == nil, items[last].source == nil,
       let unit = phrase.quantity?.portion,
       phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")"),
       phrase.name.utf8.count <= 60,
-      PortionWords.isPiece(unit) || Self.isBowl(unit)
+      PortionWords.isPiece(unit) || PortionWords.isBowl(unit) || PortionWords.key(unit) == "plate"
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
-      WordRoles.isSauce(phrase.name) || BreadWords.isSpread(phrase.name.plainLetters)
-        || MilkDrinks.isMilk(phrase.name)
+      PortionWords.key(unit) == "plate" || WordRoles.isSauce(phrase.name)
+        || BreadWords.isSpread(phrase.name.plainLetters) || MilkDrinks.isMilk(phrase.name)
     {
       (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)
       (phrase.quantity, phrase.amountText) = (nil, "")
@@ -204,11 +204,6 @@ struct ItemAssembly {
     if let leftOut = phrase.leftOut, BreadWords.isServed(items[base].name, without: leftOut) {
       (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
     }
-  }
-
-  /// Whether a portion is a bowl, in which a food is together with its milk: `Müsli mit Milch, ein Schälchen`.
-  private static func isBowl(_ unit: String) -> Bool {
-    PortionWords.key(unit) == "bowl" || unit.plainLetters == "schalchen"
   }
 
   /// A name that ends in a number of pieces in brackets, as `honey (2)`, parted; nil for any other name.

@@ -12,6 +12,7 @@ extension ItemPhrase {
     if let weight = try measureOfInns(of: food) { return weight }
     if let weight = try glassOfBeer(as: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
+    if let weight = partOfBake(of: food) { return weight.doubt == nil ? doubtedIfTooMuch(weight, as: food) : weight }
     if let pieces = germanSlices(of: food) ?? pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     if let weight = glasses(of: food) { return weight }
     if let weight = heapedSpoons(of: food) { return doubtedIfTooMuch(weight, as: food) }
@@ -141,7 +142,7 @@ extension ItemPhrase {
     guard food.isPoured, let number = quantity?.pieces, amountText.utf8.count <= 40 else { return nil }
     let words = amountText.plainLetters.split(separator: " ")
     let names = SearchText.words(food.name)
-    let isWine = names.contains { $0.hasSuffix("wine") || $0.hasSuffix("wein") }
+    let isWine = names.contains { $0.hasSuffix("wine") || $0.hasSuffix("wein") || Self.grapes.contains($0) }
     let isBeer = names.contains { $0.hasSuffix("beer") || $0.hasSuffix("bier") || $0 == "lager" }
     // In `2 1/4 red wine`, the fraction is part of the number.
     let isPart = words.contains {
@@ -184,6 +185,12 @@ extension ItemPhrase {
     "marmelade", "honig", "salami", "fisch", "leb", "baguette", "ciabatta", "naan",
     "pita", "mett", "speck", "eier", "quark", "frischkase", "tomaten", "lachs", "thunfisch", "vesper", "bananen",
     "abend", "stangen", "stuten", "milch", "hefe", "belegtes", "knoblauch", "krauter", "fruchte", "kletzen",
+  ]
+
+  /// Wines that are ordered by their grape, by name.
+  private static let grapes: Set<String> = [
+    "veltliner", "riesling", "zweigelt", "spatburgunder", "weissburgunder", "grauburgunder", "silvaner", "dornfelder",
+    "trollinger", "lemberger", "gutedel", "merlot", "chardonnay", "pinot", "primitivo", "lugana", "blaufrankisch",
   ]
 
   /// Words for a glass of wine in southern Germany, Austria and Switzerland: an eighth or a quarter of a liter.

@@ -16,7 +16,7 @@ enum CurrencyMark: Equatable {
     let typed = String(word)
     let plain = typed.plainLetters
     if cents.contains(plain) { return currency.decimals == 2 ? .minor : nil }
-    if pence.contains(plain), currency.decimals == 2, [nil, "GBP"].contains(currency.code) { return .minor }
+    if plain == "pence" || plain == "p" && currency.code == "GBP" { return currency.decimals == 2 ? .minor : nil }
     if plain == currency.code?.lowercased() || typed == currency.symbol { return .household }
     if currency.symbol == "$", plain == "dollar" || plain == "dollars" { return .household }
     if let symbol = currency.symbol, plain == symbol.plainLetters { return .household }
@@ -41,7 +41,6 @@ enum CurrencyMark: Equatable {
   /// The maximum number of characters in a sign or code: `NT$`, `EUR`.
   private static let longestSign = 3
   private static let cents: Set<String> = ["ct", "cts", "cent", "cents"]
-  private static let pence: Set<String> = ["p", "pence"]
   private static let names = ["euro": "EUR", "euros": "EUR", "yen": "JPY"]
 
   private static func isMeasure(_ plain: String) -> Bool { Measure.read([plain]) != nil }

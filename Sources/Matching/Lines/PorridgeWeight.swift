@@ -4,11 +4,14 @@ extension Resolver {
   /// Resolves a porridge whose weight is that of the flakes that went into the pot, as oats: `porridge 50g with milk`;
   /// nil for anything else.
   ///
-  /// The match is marked as likely, and the person is told how the name was read.
+  /// The match is marked as likely, and the person is told how the name was read. A porridge of the household's own, and
+  /// one that a correction has explained, is what it says.
   func weighedDry(_ phrase: ItemPhrase, _ cooked: FoodMatch, in text: String, with companion: Food?) throws -> Resolved?
   {
     guard purpose == .eaten, let grams = phrase.quantity?.mass, Self.dryPortion.contains(grams),
-      Self.porridges.contains(phrase.name.lowercased()), cooked.food.nutrients.calories < Self.leastOfFlakes,
+      Self.porridges.contains(phrase.name.lowercased()), !cooked.food.isUserCreated,
+      try bank.learnedName(phrase.name) == nil,
+      cooked.food.nutrients.calories < Self.leastOfFlakes,
       case .food(let oats) = try bank.find("oats"), oats.isExact
     else { return nil }
     let likely = oats.guessed(confidence: min(oats.confidence, Self.likely))
@@ -21,7 +24,7 @@ extension Resolver {
   ///
   /// The portion on a label is 40 to 50 g; a cup of cooked oatmeal has 234 g (USDA SR Legacy 08121).
   private static let dryPortion = 20.0...80
-  private static let porridges: Set<String> = ["porridge", "oatmeal", "haferbrei"]
+  private static let porridges: Set<String> = ["porridge", "haferbrei"]
   /// The least energy of flakes, in kcal per 100 g: twice that of porridge made with milk.
   private static let leastOfFlakes = 250.0
 }

@@ -49,7 +49,7 @@ package struct Resolver {
 
   /// The items of a list, each split into amount and name; their foods are not looked up.
   package func phrases(_ text: String) throws -> [ItemPhrase] {
-    let items = try withoutPlate(NamedPlate.parted(try reading(text) { try $0.read(text) }))
+    let items = try withoutPlate(NamedPlate.parted(try listed(text)))
     return purpose == .eaten ? withMenuSide(items) : items
   }
 

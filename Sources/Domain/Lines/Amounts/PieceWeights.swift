@@ -157,8 +157,8 @@ extension ItemPhrase {
     guard PortionWords.isSize(unit.plainLetters), !food.isPoured, food.portion(called: unit) == nil,
       let piece = PieceWeights.gramsOfWhole(name)
     else { return false }
-    return quantity?.number != 1
-      || piece >= Self.smallest && EnglishNoun.singular(name.plainLetters) == name.plainLetters
+    return piece >= Self.smallest
+      && (quantity?.number != 1 || EnglishNoun.singular(name.plainLetters) == name.plainLetters)
   }
 
   /// Whether a piece of the food is a small pot of it: `2 Becher Fruchtzwerge`.
@@ -190,7 +190,7 @@ extension ItemPhrase {
     return weight > 0 && weight <= Quantity.limit ? weight : nil
   }
 
-  /// The minimum grams of a piece that is eaten alone, and of a piece of ice cream that is not listed under its own name.
+  /// The minimum grams of what is eaten as one piece: less is a kernel, a crisp or a sweet, and no ice cream.
   private static let smallest = 5.0
   /// The maximum grams of a piece that is a slice, and not a whole tart or pizza.
   private static let largestCutPiece = 200.0

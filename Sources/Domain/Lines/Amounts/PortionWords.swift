@@ -12,7 +12,7 @@ package enum PortionWords {
   ///
   /// Elsewhere they may belong to the name of a food, such as a Big Mac.
   private static let sizeWords = Set<String>.words(
-    "little big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini kids kid's childs child's child children's takeaway takeout dunne dunnen duenne duennen dicke dicken"
+    "little big biggish largish smallish wee huge massive giant enormous riesig riesige riesiger riesiges riesigen thin thick mini kid kids kids' kids’ kid's kid’s childs child's child children's takeaway takeout dunne dunnen duenne duennen dicke dicken"
   )
 
   /// Words for portions, without those that often begin the name of a food.
@@ -41,7 +41,9 @@ package enum PortionWords {
     """)
 
   private static let english: [String: String] = [
-    "kinderportionen": "kinderportion", "kinderteller": "kinderportion", "kids": "child", "kid's": "child",
+    "kinderportionen": "kinderportion", "kinderteller": "kinderportion", "kids": "child", "kid": "child",
+    "kid's": "child",
+    "kid’s": "child", "kids'": "child", "kids’": "child",
     "childs": "child", "child's": "child", "children's": "child", "little": "small", "dollops": "dollop",
     "chunk": "lump", "glug": "splash", "glugs": "splash", "haferl": "mug",
     "haferln": "mug", "heferl": "mug", "sackerl": "bag",
@@ -126,6 +128,9 @@ package enum PortionWords {
 
   /// Whether the word means a piece: `pieces`, `Stück`.
   package static func isPiece(_ word: some StringProtocol) -> Bool { key(word) == "piece" }
+
+  /// Whether the word means a bowl of any size: `Schüssel`, `Schälchen`.
+  static func isBowl(_ word: some StringProtocol) -> Bool { key(word) == "bowl" || word.plainLetters == "schalchen" }
 
   /// Whether the word means a serving: `portion`, `Portionen`.
   package static func isServing(_ word: some StringProtocol) -> Bool { key(word) == "serving" }

@@ -218,7 +218,7 @@ enum TypicalPortion {
       return assumed(quantity, unit, grams: quantity.middle * factor * grams(of: portion, of: food), of: food)
     }
     let key = PortionWords.key(last)
-    let isBowl = ["bowl", "plate"].contains(key) || last == "schalchen" && food.category == .pantry
+    let isBowl = ["bowl", "plate"].contains(key) || food.category == .pantry && PortionWords.isBowl(last)
     if isBowl, let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
@@ -237,7 +237,7 @@ enum TypicalPortion {
   private static func sharedPack(_ unit: String, of food: Food) -> Double? {
     let isSweet = Kind.sweet.fits(food) && food.nutrients.sugar ?? food.nutrients.carbohydrates > 30
     if isSweet, ["bag", "pouch"].contains(unit) { return 150 }
-    let isIceCream = [.dairy, .frozen].contains(food.category) && food.name.plainLetters.contains("ice cream")
+    let isIceCream = [.dairy, .frozen].contains(food.category) && IceCream.isKind(food)
     return unit == "pot" && isIceCream ? 300 : nil
   }
 

@@ -189,11 +189,18 @@ package enum BreadWords {
       return 1
     }
     if let pieces { quantity.number = min(quantity.number, Double(pieces)) }
+    // `3 crackers with cheddar`, `2 Knäckebrote mit Käse`
+    if plain.contains("cracker") { return min(max(1, quantity.number / 3), 4) }
+    if smallBreads.contains(where: plain.contains) { return min(max(1, quantity.number / 2), 4) }
     let isSliced =
       quantity.portion.map { PortionWords.key($0) == "slice" } ?? false
       || ["toast", "bread", "brot"].contains(where: plain.hasSuffix)
     return min(max(1, isSliced ? quantity.number / 2 : quantity.number), 4)
   }
+
+  private static let smallBreads = [
+    "oatcake", "rice cake", "reiswaffel", "crispbread", "knacke", "zwieback",
+  ]
 
   /// Whether a name means a drink or dish that is eaten with bread: `soup`, `coffee`.
   ///

@@ -88,6 +88,9 @@ struct FoodRun {
     "rotkohl", "kartoffelpuree", "puree",
   ]
 
+  /// Whether a word names a sauce or a side that is eaten with something else: `chips`, `Rotkohl`.
+  static func isBesideMain(_ plain: String) -> Bool { onPlates.contains(plain) || sides.contains(plain) }
+
   static func hasNumber(_ word: TextWord) -> Bool { word.text.contains(where: \.isNumber) }
 
   /// A baked potato and its filling, in the order in which they are named: `jacket potato beans`, `tuna jacket potato`;
@@ -169,6 +172,9 @@ struct FoodRun {
   private func isVague(_ word: TextWord) -> Bool {
     PortionWords.isNoun(word.plainShort) || WordRoles.isNeutral(word.plainShort) || word.text.count < 3
   }
+
+  /// Whether a word is the last of a dish that is named after what is in it: `gnocchi`, `tea`.
+  static func endsDish(_ plain: String) -> Bool { dishes.contains(plain) }
 
   /// Whether an item is one word for a dish that is named after its contents (`soup`), or ends in `ice cream`.
   private func isDish(_ item: ArraySlice<TextWord>) -> Bool {

@@ -16,7 +16,7 @@ struct ItemSplitter {
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item),
-        isDishful(item) || isCountOfBase(item) && Self.isUncountable(last), isSide(last),
+        isDishful(item) || isCountOfBase(item) && (Self.isUncountable(last) || Self.isPlateful(item)), isSide(last),
         (try? AmountReader.readings(base, in: source.text).isEmpty) ?? false
       {
         // In `cucumber salad with cream, small bowl`, the bowl is that of the salad.
@@ -54,7 +54,7 @@ struct ItemSplitter {
     guard let last = items.indices.last, last > 0, slices.count <= 3,
       let reading = try? AmountReader.readings(slices, in: source.text).last, reading.used == slices.count,
       reading.quantity.portion.map(PortionWords.key) == "slice",
-      let bread = items[..<last].lastIndex(where: {
+      let bread = items[..<last].suffix(Self.reachOfSlices).lastIndex(where: {
         BreadWords.isBread($0) && (try? AmountReader.readings($0, in: source.text).isEmpty) ?? false
       })
     else { return nil }
@@ -63,6 +63,9 @@ struct ItemSplitter {
     let hasAmount = (try? AmountReader.readings(items[last], in: source.text).isEmpty) == false
     return isTopped && (hasAmount || !isAfterComma(items[last])) ? bread : nil
   }
+
+  /// How many items before a number of slices are searched for the bread.
+  private static let reachOfSlices = 6
 
   private func isOn(_ item: ArraySlice<TextWord>) -> Bool {
     item.startIndex > 0 && ["on", "auf"].contains(words[item.startIndex - 1].plainShort)
@@ -211,6 +214,11 @@ struct ItemSplitter {
       let unit = reading.quantity.portion
     else { return false }
     return ["piece", "bowl", "plate", "serving"].contains(PortionWords.key(unit))
+  }
+
+  /// Whether the last word of an item is a plate or a bowl, which holds the dish with what is in it.
+  private static func isPlateful(_ item: ArraySlice<TextWord>) -> Bool {
+    item.last.map { ["bowl", "plate"].contains(PortionWords.key($0.plainShort)) } ?? false
   }
 
   /// Whether an item is a side of which nobody counts pieces: broth, a sauce, butter, sugar.

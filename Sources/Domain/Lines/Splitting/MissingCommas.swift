@@ -52,11 +52,16 @@ extension FoodRun {
   }
 
   /// Whether the words name one side; `apple crisps` behind a sandwich are two.
-  private static func isSide(_ words: ArraySlice<TextWord>) -> Bool {
+  static func isSide(_ words: ArraySlice<TextWord>) -> Bool {
     guard let head = words.last?.text.plainLetters else { return false }
     if words.count > 1, words.allSatisfy({ besideDishes.contains($0.text.plainLetters) }) { return false }
-    return besideDishes.contains(head) || words.count > 1 && besideDishesIfNamed.contains(head)
-      || words.suffix(2).map(\.text.plainLetters) == ["garlic", "bread"]
+    return besideDishes.contains(head) || isNamedSide(words)
+  }
+
+  /// Whether the words name a side that is one only with the words before its last: `brown sauce`, `garlic bread`.
+  static func isNamedSide(_ words: ArraySlice<TextWord>) -> Bool {
+    guard words.count > 1, let head = words.last?.text.plainLetters else { return false }
+    return besideDishesIfNamed.contains(head) || words.suffix(2).map(\.text.plainLetters) == ["garlic", "bread"]
   }
 
   /// Whether a name is that of a dish or a sandwich after which nothing else is named: `ham sarnie`, unlike `curry`

@@ -50,7 +50,7 @@ extension NoteSigns {
     {
       return ["slices"]
     }
-    if let measure = spirits(plain, at: index, in: words) ?? eaters(plain, at: index, in: words) { return measure }
+    if let measure = spirits(plain, at: index, in: words) { return measure }
     // `biscuits dunked in tea`
     if Self.dunked.contains(plain), index > 0, index + 2 < words.count, words[index + 1].plainShort == "in" {
       return []
@@ -71,9 +71,9 @@ extension NoteSigns {
     }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
-    // `1 fetta pizza`; alone it is a misspelled feta.
-    if plain == "fetta", isBehindNumber, index + 1 < words.count,
-      !["cheese", "kase"].contains(words[index + 1].plainShort)
+    // `1 fetta pizza`; alone it is a misspelled feta, and `fette Burger` are fat ones.
+    if isBehindNumber, index + 1 < words.count, case let next = words[index + 1].plainShort,
+      plain == "fetta" && !["cheese", "kase"].contains(next) || plain == "fette" && Self.slicedInItaly.contains(next)
     {
       return ["slice"]
     }
@@ -82,7 +82,8 @@ extension NoteSigns {
     if isEnd, isBehindNumber, plain == "big" { return ["large"] }
     // `himbeeren ne handvol`
     if isEnd, isBehindNumber || before.map({ NumberWords.articles[$0.plainShort] != nil }) == true,
-      let meant = Self.amountWord(misspelled: plain, isBehindNumber: true), !knows(word.text)
+      plain.allSatisfy(\.isLetter), let meant = Self.amountWord(misspelled: plain, isBehindNumber: true),
+      !knows(word.text)
     {
       return [meant]
     }
@@ -100,6 +101,17 @@ extension NoteSigns {
           || ItemPhrase.meansAbout($0)
       } ?? true
     if startsItem {
+      // `sandwich ham and cheese`
+      if BreadWords.isSandwich(word.text), index + 3 < words.count,
+        words[index + 2].partsItems || words[index + 2].text == ",",
+        [index + 1, index + 3].allSatisfy({ BreadWords.isFilling(EnglishNoun.singular(words[$0].plainShort)) })
+      {
+        return [word.text, "with"]
+      }
+      // `kl schale erdbeeren`
+      if ["kl", "gr"].contains(plain), PortionWords.isNoun(words[index + 1].plainShort) {
+        return [plain == "kl" ? "kleine" : "große"]
+      }
       if plain == "semi", words[index + 1].partsItems { return ["semi-skimmed", "milk"] }
       // `Gurke, so ein Drittel`
       if plain == "so", case let next = words[index + 1].text,
@@ -138,7 +150,8 @@ extension NoteSigns {
       && isFood(words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }.phrase):
       return ["and"]
     case "m"
-    where !isBehindNumber && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
+    where (!isBehindNumber || Self.isCountBehindName(index, words))
+      && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
       && !ItemPhrase.areEggs(before.plainShort):
       return ["mit"]
     // `whey in 300 ml milk`: what comes before is stirred into another food.
@@ -170,6 +183,24 @@ extension NoteSigns {
     }
     let name = word.prefix(while: \.isLetter)
     let amount = word.dropFirst(name.count)
+    // `1/2pt`
+    if let unit = ["pts", "pt"].first(where: word.hasSuffix), case let number = String(word.dropLast(unit.count)),
+      number.count < 5, case .number? = NumberReading.read(number)
+    {
+      return [number, "pint"]
+    }
+    // `lachs(180g)`
+    if name.count > 2, amount.first == "(", amount.last == ")", amount.dropFirst().first?.decimalDigit != nil {
+      return [String(name), String(amount)]
+    }
+    // `150g-200g`
+    if let dash = word.firstIndex(where: { "-–".contains($0) }), word.first?.decimalDigit != nil,
+      case (let least, let most) = (word[..<dash], word[word.index(after: dash)...]),
+      case let unit = least.drop(while: { $0.decimalDigit != nil }), ["g", "ml"].contains(String(unit)),
+      most.hasSuffix(unit), most.first?.decimalDigit != nil
+    {
+      return ["\(least.dropLast(unit.count))-\(most)"]
+    }
     let unit = amount.drop { $0.decimalDigit != nil }
     guard name.count > 2, (1...4).contains(amount.count - unit.count), ["g", "ml", "kg", "l"].contains(String(unit))
     else {
@@ -253,29 +284,12 @@ extension NoteSigns {
     "schnaps", "wodka", "korn", "ouzo", "raki",
   ]
 
-  /// What words in brackets that say for how many a dish is mean behind a part of it: `x4` for the `(feeds 4)` of `quarter
-  /// of a pie (feeds 4)`, which is a serving, and nothing behind a whole one; nil for any other words.
-  private func eaters(_ plain: String, at index: Int, in words: [TextWord]) -> [String]? {
-    if Self.feeding.contains(plain), index > 0, index + 1 < words.count, Self.number(closing: words[index + 1]) != nil {
-      return []
-    }
-    guard index > 1, Self.feeding.contains(words[index - 1].plainShort), let count = Self.number(closing: words[index])
-    else { return nil }
-    let item = words[..<(index - 1)].suffix(12)
-    let start = item.lastIndex { $0.kind == .mark || $0.partsItems }.map { $0 + 1 } ?? item.startIndex
-    let isPart = item[start...].contains {
-      NumberWords.parts[$0.plainShort].map { $0 < 1 } ?? $0.text.contains("/")
-    }
-    return isPart ? ["x\(count)"] : []
+  /// Whether the number before a word counts what is named before the number: the 3 before the `m` of `knäcke 3 m Käse`.
+  private static func isCountBehindName(_ index: Int, _ words: [TextWord]) -> Bool {
+    index > 1 && words[index - 2].kind == .plain && !words[index - 2].partsItems && words[index - 2].text.count > 2
+      && words[index - 2].text.allSatisfy(\.isLetter) && !ItemPhrase.areEggs(words[index - 2].plainShort)
   }
 
-  /// The number of people before a closing bracket, from 2 to 12; nil if the word is anything else.
-  private static func number(closing word: TextWord) -> Int? {
-    guard word.text.utf8.count <= 3, word.text.last == ")" else { return nil }
-    return Int(word.text.dropLast()).flatMap { (2...12).contains($0) ? $0 : nil }
-  }
-
-  private static let feeding: Set<String> = ["(feeds", "(serves", "(fur"]
   private static let dunked: Set<String> = ["dunked", "dipped", "getunkt", "eingetunkt"]
 
   private static func isArticle(before index: Int, in words: [TextWord]) -> Bool {
@@ -292,6 +306,11 @@ extension NoteSigns {
     "seidla": "0,5 l", "seidle": "0,5 l", "pfiff": "0,2 l",
   ]
 
+  /// Foods that are counted in `fette` in Italian.
+  private static let slicedInItaly: Set<String> = [
+    "panettone", "pandoro", "pane", "prosciutto", "salame", "mortadella", "bresaola", "focaccia", "torta",
+    "colomba",
+  ]
   /// German types of flour: `630er Dinkel`.
   private static let flours: Set<String> = ["405er", "550er", "630er", "812er", "997er", "1050er", "1150er", "1370er"]
   /// Units of one letter, as in American recipes; a capital T is a tablespoon.
@@ -310,7 +329,7 @@ extension NoteSigns {
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "s&v": "salt and vinegar", "c&o": "cheese and onion", "spud": "potato",
     "spuds": "potatoes", "roasties": "roast potatoes",
-    "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tps": "tsp",
+    "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tps": "tsp", "pb": "peanut butter",
     "geh.": "gehäufter", "geh": "gehäufter", "gestr.": "gestrichener",
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
     "kyiv": "kiev", "wi": "with", "wi'": "with", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen",

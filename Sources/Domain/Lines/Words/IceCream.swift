@@ -3,8 +3,16 @@ enum IceCream {
   /// Whether a food is ice cream, by its name in English or German.
   static func isKind(_ food: Food) -> Bool {
     food.name.plainLetters.contains("ice cream")
-      || SearchText.words(food.name).contains { $0.hasSuffix("eis") && !$0.hasSuffix("reis") }
+      || SearchText.words(food.name).contains { word in
+        word.hasSuffix("eis") && word != "reis" && word != "preis" && !rice.contains(where: word.hasSuffix)
+      }
   }
+
+  /// Endings of German words for rice, which end as those for ice cream do.
+  private static let rice = [
+    "milchreis", "risottoreis", "basmatireis", "jasminreis", "vollkornreis", "naturreis", "wildreis", "sushireis",
+    "langkornreis", "rundkornreis", "kornreis", "parboiledreis",
+  ]
 
   /// Whether the name means ice cream without a flavor: `Eis`, `ice cream`.
   static func isNamed(_ name: String) -> Bool {

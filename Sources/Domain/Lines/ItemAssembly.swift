@@ -179,12 +179,12 @@ struct ItemAssembly {
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
     // `Pfannkuchen mit Apfelmus 2 Stück`: sauce has no pieces. `Linsensuppe mit Würstchen 1 Teller`: the plate holds both.
     if phrase.isCompanion, let last = items.indices.last, items[last].quantity == nil, items[last].source == nil,
-      let unit = phrase.quantity?.portion,
+      let unit = phrase.quantity?.portion, case let isPlate = PortionWords.key(unit) == "plate",
       phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")"),
       phrase.name.utf8.count <= 60,
-      PortionWords.isPiece(unit) || PortionWords.isBowl(unit) || PortionWords.key(unit) == "plate"
+      isPlate || PortionWords.isPiece(unit) || PortionWords.isBowl(unit)
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
-      PortionWords.key(unit) == "plate" || WordRoles.isSauce(phrase.name)
+      isPlate || WordRoles.isSauce(phrase.name)
         || BreadWords.isSpread(phrase.name.plainLetters) || MilkDrinks.isMilk(phrase.name)
     {
       (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)

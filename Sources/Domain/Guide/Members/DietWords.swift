@@ -19,7 +19,7 @@ extension DietType {
 
   /// Whether a name says that the food replaces what the diet excludes: `Sausage, vegan, made from tofu`.
   package func isReplacement(_ name: String) -> Bool {
-    Self.words(name).contains(where: Self.meatless.union(["tofu", "mycoprotein", "seitan"]).contains)
+    Self.words(name).contains(where: Self.replacements.contains)
   }
 
   /// Whether the diet clearly excludes a food with this name, category and source.
@@ -72,10 +72,11 @@ extension DietType {
   private static let negations: Set<String> = ["without", "ohne", "no"]
 
   /// Words in a food's name that say that it contains no meat, whatever its category is.
-  private static let substitutes = meatless.union([
-    "imitation", "substitute", "ersatz", "tofu", "soy", "soya", "soja", "seitan", "tempeh", "quorn", "falafel",
-    "mycoprotein",
+  private static let substitutes = replacements.union([
+    "imitation", "substitute", "ersatz", "soy", "soya", "soja", "tempeh", "quorn", "falafel",
   ])
+  /// Words for what is never beside meat in a name, unlike soy, which may be in the sauce.
+  private static let replacements = meatless.union(["tofu", "mycoprotein", "seitan"])
   private static let meatless: Set<String> = [
     "vegetarian", "vegetarisch", "vegetarische", "vegetarischer", "vegetarisches", "vegan", "vegane", "veganer",
     "veganes", "meatless", "veggie",

@@ -24,7 +24,8 @@ extension ItemPhrase {
     else { return nil }
     var weight = ResolvedAmount(grams: part * Self.slices * slice.grams, quantity: Quantity(part, .portion("whole")))
     weight.doubt =
-      "\(LarderError.quoted(text)): the tables have no whole \(food.name), only a \(slice.name) of \(Quantity.weight(slice.grams))"
+      "\(LarderError.quoted(text)): no table has a whole \(food.name); if it is \(Quantity.figure(Self.slices)) times a "
+      + "\(slice.name) of \(Quantity.weight(slice.grams)), this is \(Quantity.weight(weight.grams))"
     return weight
   }
 

@@ -132,6 +132,9 @@ package enum PortionWords {
   /// Whether the word means a bowl of any size: `Schüssel`, `Schälchen`.
   static func isBowl(_ word: some StringProtocol) -> Bool { key(word) == "bowl" || word.plainLetters == "schalchen" }
 
+  /// Whether the word means a plate or a bowl, which holds a dish with what is in it.
+  static func isPlateOrBowl(_ word: some StringProtocol) -> Bool { key(word) == "plate" || key(word) == "bowl" }
+
   /// Whether the word means a serving: `portion`, `Portionen`.
   package static func isServing(_ word: some StringProtocol) -> Bool { key(word) == "serving" }
 

@@ -218,8 +218,8 @@ enum TypicalPortion {
       return assumed(quantity, unit, grams: quantity.middle * factor * grams(of: portion, of: food), of: food)
     }
     let key = PortionWords.key(last)
-    let isBowl = ["bowl", "plate"].contains(key) || food.category == .pantry && PortionWords.isBowl(last)
-    if isBowl, let serving = food.usualServing {
+    let isServed = PortionWords.isPlateOrBowl(last) || food.category == .pantry && PortionWords.isBowl(last)
+    if isServed, let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
     if quantity.number < 1, quantity.upTo == nil, let pack = sharedPack(key, of: food) {

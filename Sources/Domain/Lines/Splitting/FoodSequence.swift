@@ -188,14 +188,13 @@ extension ItemListReader {
 
   /// The name and the amount in brackets of a word such as `cakes(2)`; any other word as it is.
   private static func withoutGlue(_ word: TextWord) -> [TextWord] {
-    guard word.kind == .plain, word.text.utf8.count <= 24, word.text.last == ")",
-      case let name = word.text.prefix(while: \.isLetter), name.count > 2,
-      case let amount = word.text.dropFirst(name.count), amount.first == "("
+    guard word.kind == .plain, word.text.utf8.count <= 24,
+      let (name, amount) = NoteSigns.partedAtBracket(word.text)
     else { return [word] }
     let middle = word.range.lowerBound + name.count
     return [
-      TextWord(text: String(name), range: word.range.lowerBound..<middle),
-      TextWord(text: String(amount), range: middle..<word.range.upperBound),
+      TextWord(text: name, range: word.range.lowerBound..<middle),
+      TextWord(text: amount, range: middle..<word.range.upperBound),
     ]
   }
 

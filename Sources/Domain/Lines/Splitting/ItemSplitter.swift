@@ -17,7 +17,7 @@ struct ItemSplitter {
     for item in items {
       if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item),
         isDishful(item) || isCountOfBase(item) && (Self.isUncountable(last) || Self.isPlateful(item)), isSide(last),
-        (try? AmountReader.readings(base, in: source.text).isEmpty) ?? false
+        lacksAmount(base)
       {
         // In `cucumber salad with cream, small bowl`, the bowl is that of the salad.
         let merged = Array(words[..<base.startIndex]) + (amountFirst(item, base) ?? item + base)
@@ -55,13 +55,17 @@ struct ItemSplitter {
       let reading = try? AmountReader.readings(slices, in: source.text).last, reading.used == slices.count,
       reading.quantity.portion.map(PortionWords.key) == "slice",
       let bread = items[..<last].suffix(Self.reachOfSlices).lastIndex(where: {
-        BreadWords.isBread($0) && (try? AmountReader.readings($0, in: source.text).isEmpty) ?? false
+        BreadWords.isBread($0) && lacksAmount($0)
       })
     else { return nil }
     let isTopped =
       isOn(items[bread]) || words[items[bread].startIndex..<items[last].startIndex].contains(where: \.joinsCompanions)
-    let hasAmount = (try? AmountReader.readings(items[last], in: source.text).isEmpty) == false
-    return isTopped && (hasAmount || !isAfterComma(items[last])) ? bread : nil
+    return isTopped && !(lacksAmount(items[last]) && isAfterComma(items[last])) ? bread : nil
+  }
+
+  /// Whether an item does not begin with an amount.
+  private func lacksAmount(_ item: ArraySlice<TextWord>) -> Bool {
+    (try? AmountReader.readings(item, in: source.text).isEmpty) ?? false
   }
 
   /// How many items before a number of slices are searched for the bread.
@@ -133,7 +137,7 @@ struct ItemSplitter {
     }
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
-    if isUnit(plain) || isWhole(plain) { return (try? AmountReader.readings(last, in: source.text).isEmpty) ?? false }
+    if isUnit(plain) || isWhole(plain) { return lacksAmount(last) }
     var amount = Self.withoutOfThem(item.suffix(plain.count))
     // In `tuna, drained 120g`, a state comes before the amount.
     if let number = plain.firstIndex(where: { $0.first?.decimalDigit != nil }), number > 0,
@@ -218,7 +222,7 @@ struct ItemSplitter {
 
   /// Whether the last word of an item is a plate or a bowl, which holds the dish with what is in it.
   private static func isPlateful(_ item: ArraySlice<TextWord>) -> Bool {
-    item.last.map { ["bowl", "plate"].contains(PortionWords.key($0.plainShort)) } ?? false
+    item.last.map { PortionWords.isPlateOrBowl($0.plainShort) } ?? false
   }
 
   /// Whether an item is a side of which nobody counts pieces: broth, a sauce, butter, sugar.

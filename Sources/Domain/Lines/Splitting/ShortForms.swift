@@ -154,8 +154,8 @@ extension NoteSigns {
       && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
       && !ItemPhrase.areEggs(before.plainShort):
       return ["mit"]
-    // `whey in 300 ml milk`: what comes before is stirred into another food.
     case "in" where Self.dunked.contains(before.plainShort): return ["with"]
+    // `whey in 300 ml milk`: what comes before is stirred into another food.
     case "in", "into", "over":
       guard case .measure? = (try? AmountReader.readings(words[(index + 1)...], in: ""))?.last?.quantity.unit else {
         return nil
@@ -189,10 +189,7 @@ extension NoteSigns {
     {
       return [number, "pint"]
     }
-    // `lachs(180g)`
-    if name.count > 2, amount.first == "(", amount.last == ")", amount.dropFirst().first?.decimalDigit != nil {
-      return [String(name), String(amount)]
-    }
+    if let (name, amount) = partedAtBracket(word) { return [name, amount] }
     // `150g-200g`
     if let dash = word.firstIndex(where: { "-–".contains($0) }), word.first?.decimalDigit != nil,
       case (let least, let most) = (word[..<dash], word[word.index(after: dash)...]),
@@ -207,6 +204,17 @@ extension NoteSigns {
       return nil
     }
     return [String(name), String(amount)]
+  }
+
+  /// A name and the amount in brackets that is written together with it: `lachs` and `(180g)` for `lachs(180g)`; nil for
+  /// any other word.
+  static func partedAtBracket(_ word: String) -> (name: String, amount: String)? {
+    let name = word.prefix(while: \.isLetter)
+    let amount = word.dropFirst(name.count)
+    guard name.count > 2, amount.first == "(", amount.last == ")", amount.dropFirst().first?.decimalDigit != nil else {
+      return nil
+    }
+    return (String(name), String(amount))
   }
 
   /// The number of pieces in a word for a pack of so many: 6 for `6er`; nil for any other word.

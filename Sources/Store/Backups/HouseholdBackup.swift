@@ -45,12 +45,12 @@ extension Household {
     -> MadeBackup
   {
     let folder = BackupFolder(household: path)
+    // Removes what a killed first start or restore has left beside the household.
+    FileDraft.sweep(FileDraft.folder(of: folder.household))
     if let newest = folder.unchanged, newest.isGood() {
       return MadeBackup(file: newest, size: try HouseholdSize(of: newest.path), isNew: false)
     }
     try folder.make()
-    // Removes what a killed first start or restore has left beside the household.
-    FileDraft.sweep(FileDraft.folder(of: folder.household))
     for number in 1...100 {
       let target = folder.path + "/" + BackupFolder.name(at: now, number: number)
       let made = try copy(path, to: target, at: now, replacing: false, isInFolder: true, interruption)

@@ -47,6 +47,16 @@ import Testing
     expect(try leftovers(), equals: [])
   }
 
+  /// A restore that was killed has saved the present state before, so that the next backup has nothing to copy.
+  @Test func `what a killed restore has left is removed even if nothing has changed`() throws {
+    try Household.backUp(path, now: noon)
+    let draft = folder.file(".\(FileDraft.name(of: path)).new-01a1fdc3-5780-7000-8000-000000000001")
+    try Data("half a copy".utf8).write(to: URL(fileURLWithPath: draft))
+    expect(try leftovers().count, equals: 1)
+    expect(try !Household.backUp(path, now: later(1)).isNew)
+    expect(try leftovers(), equals: [])
+  }
+
   @Test func `an unchanged household is not copied again`() throws {
     let first = try Household.backUp(path, now: noon)
     let second = try Household.backUp(path, now: later(1))

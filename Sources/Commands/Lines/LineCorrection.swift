@@ -71,11 +71,11 @@ struct LineCorrection {
         let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase)
       {
         if let before = line.grams {
-          return scaled(line, from: before, to: try weight(of: same, typed.food, in: text))
+          return scaled(line, from: before, to: try weight(of: same, typed.food, isDish: line.recipe != nil, in: text))
         }
         if let food = typed.food {
           var weighed = line
-          weighed.take(try weight(of: same, food, in: text), of: food)
+          weighed.take(try weight(of: same, food, isDish: false, in: text), of: food)
           weighed.originalText = nil
           return weighed
         }
@@ -188,7 +188,7 @@ struct LineCorrection {
           hint: "name the food too, such as `fix 150g rice`, or log it again")
       }
       let phrase = ItemPhrase(text: quantity.text, range: 0..<0, quantity: quantity, name: line.name)
-      return scaled(line, from: before, to: try weight(of: phrase, food, in: nil))
+      return scaled(line, from: before, to: try weight(of: phrase, food, isDish: line.recipe != nil, in: nil))
     case .bought:
       let unit = quantity == reading.quantity ? "" : quantity.unit.word.map { " " + $0 } ?? ""
       try quantity.refuseTooMuch(typed: reading.text + unit)
@@ -229,15 +229,20 @@ struct LineCorrection {
   }
 
   /// The weight of an amount of the line's food; asks if the weight is in doubt.
-  private func weight(of phrase: ItemPhrase, _ food: Food?, in text: String?) throws -> ResolvedAmount {
+  private func weight(
+    of phrase: ItemPhrase, _ food: Food?, isDish: Bool, in text: String?
+  ) throws -> ResolvedAmount {
     let place = text.map { LarderError.Location(text: $0, range: phrase.range) }
     guard let food else {
       try DoubtfulNumber.refuse(phrase.doubt, location: place)
       guard let quantity = phrase.quantity, let grams = quantity.mass else {
-        throw LarderError(
-          .badAmount, "\(phrase.name) is not linked to a food in the food bank, so its portions are not known",
-          hint: "give its weight, such as 150g",
-          location: place)
+        throw isDish
+          ? LarderError(
+            .badAmount, "of \(phrase.name), a recipe, only servings and weights are known",
+            hint: "say how many servings, such as `2 servings`, or the weight, such as `150g`", location: place)
+          : LarderError(
+            .badAmount, "\(phrase.name) is not linked to a food in the food bank, so its portions are not known",
+            hint: "give its weight, such as 150g", location: place)
       }
       return ResolvedAmount(grams: grams, quantity: quantity)
     }

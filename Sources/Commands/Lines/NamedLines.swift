@@ -15,7 +15,7 @@ struct NamedLines {
   }
 
   /// The numbers of the lines with this name; if no line has it, the numbers of the lines whose names contain all of
-  /// its words.
+  /// its words, or else of those with a compound that ends with it: `Suppe` for Kartoffelsuppe.
   func numbers(called name: String, among numbers: [Int]) throws -> [Int] {
     let items = numbers.map { (number: $0, line: lines[$0 - 1]) }
     let foods = try session.read { reading in
@@ -24,8 +24,16 @@ struct NamedLines {
     let called = zip(items, foods).filter { LoggedFood(name: $0.line.name, food: $1).isNamed(by: name) }
     guard called.isEmpty else { return called.map(\.0.number) }
     let wanted = Set(SearchText.words(name))
-    return items.filter { !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words($0.line.name))) }.map(\.number)
+    let named = items.map { (number: $0.number, words: Set(SearchText.words($0.line.name))) }
+    let containing = named.filter { !wanted.isEmpty && wanted.isSubset(of: $0.words) }
+    guard containing.isEmpty, wanted.count == 1, let head = wanted.first, head.count >= Self.fewestLetters else {
+      return containing.map(\.number)
+    }
+    return named.filter { $0.words.contains { $0.hasSuffix(head) } }.map(\.number)
   }
+
+  /// The number of letters from which on the end of a compound is compared.
+  private static let fewestLetters = 4
 
   /// Lines with their names and numbers: `Egg (2), White bread (3)`; `2 Egg` would read as two eggs.
   func list(_ numbers: [Int]) -> String {

@@ -14,6 +14,10 @@ struct LastEntryFix {
   private let profile: Profile
   /// The entry that is corrected; nil means the profile's last entry.
   private let logged: LoggedEntry?
+  /// Whether a person or a day was named, so that what was logged last does not matter.
+  private let isNamed: Bool
+  /// Whether the household has only one profile.
+  private let isAlone: Bool
   /// A remark that other people who ate the same keep their entries; empty if nobody else ate the same.
   let remarks: [String]
 
@@ -31,13 +35,15 @@ struct LastEntryFix {
       (try session.profile(in: reading), try reading.profiles.all(), try session.whenReader(reading))
     }
     author = me
+    isAlone = all.count == 1
     if let named = try Self.person(in: typed, reader), let owner = all.first(where: { $0.name == named.name }) {
-      (invocation, profile, logged, remarks) = (typed.with(words: named.rest), owner, nil, [])
+      (invocation, profile, logged, isNamed, remarks) = (typed.with(words: named.rest), owner, nil, true, [])
       return
     }
     invocation = typed
     // A day at the beginning refers to one's own log, as in every command.
-    guard all.count > 1, Self.day(in: typed, session) == nil else {
+    isNamed = Self.day(in: typed, session) != nil
+    guard all.count > 1, !isNamed else {
       (profile, logged, remarks) = (me, nil, [])
       return
     }
@@ -51,7 +57,8 @@ struct LastEntryFix {
       } ?? []
   }
 
-  /// The person named after `@` or `for`, and the other words, which state the correction; nil if nobody is named.
+  /// The person named after `@` or `for`, or before an amount, and the other words, which state the correction; nil if
+  /// nobody is named.
   ///
   /// Throws `badValue` if several people are named after `@`.
   private static func person(
@@ -61,7 +68,7 @@ struct LastEntryFix {
       guard let sign = typed.words.lastIndex(where: { WhenReader.beforePeople.contains($0.text.plainLetters) }),
         sign > 0,
         let (name, before) = reader.lastPerson(in: typed.words[(sign + 1)...].map(\.text)), before == 0
-      else { return nil }
+      else { return firstPerson(in: typed, reader) }
       return (name, Array(typed.words[..<sign]))
     }
     if let named = typed.named(reader) { return named }
@@ -73,6 +80,17 @@ struct LastEntryFix {
       .badValue, "`fix` corrects the entry of one person at a time", at: typed.words[sign],
       hint: "such as `fix 40 g @\(SafeText.visible(first == "all" ? "max" : first))`")
   }
+
+  /// The person whose name the words begin with, if an amount follows: `max 40 g`; nil otherwise.
+  private static func firstPerson(in typed: Invocation, _ reader: WhenReader) -> (name: String, rest: [Word])? {
+    guard let end = typed.words.firstIndex(where: { AmountReader.startsAmount($0.text) }), end > 0,
+      let (name, before) = reader.lastPerson(in: typed.words[..<end].map(\.text)), before == 0
+    else { return nil }
+    return (name, Array(typed.words[end...]))
+  }
+
+  /// What error messages call the entry that is corrected.
+  private var called: String { isAlone ? "the last entry" : "the last entry of \(profile.name)" }
 
   /// The meal, the number of the item to correct, and the words that state the correction.
   func selection() throws -> ItemCorrection {
@@ -94,20 +112,40 @@ struct LastEntryFix {
         .unknownMeal, "\(profile.name) has no logged entry to correct",
         hint: "`eat` logs one; `meal item edit` changes any item")
     }
+    let lines = NamedLines(session: session, lines: entry.meal.items.map(\.line))
+    if !isNamed { try refusePurchase(unless: lines, entry.numbers) }
     func found(_ number: Int, _ words: [Word], keepsAmount: Bool = false) -> ItemCorrection {
       let selection = LineSelection(
         profile: profile, author: author, owner: entry.meal, rest: words, invocation: invocation,
-        called: "the last entry")
+        called: called)
       return ItemCorrection(selection: selection, number: number, words: words, keepsAmount: keepsAmount)
     }
-    let lines = NamedLines(session: session, lines: entry.meal.items.map(\.line))
     if let other = try FoodReplacement(
-      invocation, invocation.words, in: lines, numbers: entry.numbers, called: "the last entry")
+      invocation, invocation.words, in: lines, numbers: entry.numbers, called: called)
     {
       return found(other.number, other.words, keepsAmount: true)
     }
-    let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
+    let (number, words) = try self.item(of: entry.meal, lines, among: entry.numbers)
     return found(number, words)
+  }
+
+  /// Throws `badValue` if the author's last command wrote down what was bought, unless the words name an item of the
+  /// last entry.
+  private func refusePurchase(unless lines: NamedLines, _ numbers: [Int]) throws {
+    let bought = try session.read { reading in
+      let records = reading.profile(author.id)
+      return try records.tripAfterLastLogging().flatMap(records.trip)
+    }
+    guard let bought else { return }
+    let name = lines.name(in: invocation.raw)
+    if let name, try !lines.numbers(called: name, among: numbers).isEmpty { return }
+    let purchased = NamedLines(session: session, lines: bought.items.map(\.line))
+    let number = try name.flatMap { try purchased.numbers(called: $0, among: bought.items.indices.map { $0 + 1 }).first }
+    throw invocation.error(
+      .badValue, "`fix` corrects what was eaten, but what you wrote down last is what was bought",
+      at: invocation.words.first,
+      hint: "`trip item edit last \(number ?? 1) 500g` corrects an amount, `trip item edit last \(number ?? 1) --price "
+        + "1.19` a price; `fix today FOOD AMOUNT` corrects what was eaten")
   }
 
   /// The line with the day at its beginning, where `fix` expects it, for a day that was typed at its end; nil if the
@@ -181,7 +219,7 @@ struct LastEntryFix {
   // MARK: The last entry
 
   /// Finds the item that the typed words refer to; returns its number and the words that state the correction.
-  private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
+  private func item(of meal: Meal, _ items: NamedLines, among numbers: [Int]) throws -> (Int, [Word]) {
     let words = invocation.words
     let isAmount = AmountReader.isAmount(invocation.raw)
     if words.count > 1, !isAmount, let position = FoodFinder.number(words[0].text),
@@ -189,14 +227,13 @@ struct LastEntryFix {
     {
       guard numbers.contains(position) else {
         let list = numbers.map(String.init).joined(separator: ", ")
-        let items = numbers.count == 1 ? "it has only item \(list)" : "it has items \(list)"
+        let numbers = numbers.count == 1 ? "it has only item \(list)" : "it has items \(list)"
         throw invocation.error(
-          .unknownItem, "the last entry has no item \(position)", at: words[0],
-          hint: "\(items); `meal item edit` changes any item")
+          .unknownItem, "\(called) has no item \(position)", at: words[0],
+          hint: "\(numbers); `meal item edit` changes any item")
       }
       return (position, Array(words.dropFirst()))
     }
-    let items = NamedLines(session: session, lines: meal.items.map(\.line))
     let name = items.name(in: invocation.raw)
     let named = try name.map { try items.numbers(called: $0, among: numbers) } ?? []
     if named.count == 1 { return (named[0], words) }
@@ -207,22 +244,31 @@ struct LastEntryFix {
       if others.isEmpty, try mayReplace(meal.items[only - 1].line, by: invocation.raw) { return (only, words) }
       let logged = SafeText.visible(meal.items[only - 1].name)
       throw invocation.error(
-        .unknownItem, "the last entry is \(logged), not `\(SafeText.visible(name))`",
+        .unknownItem, "\(called) is \(logged), not `\(SafeText.visible(name))`",
         at: words.first,
         hint: "this meal has \(items.list(meal.items.indices.map { $0 + 1 })); "
           + "`fix \(only) \(SafeText.visible(invocation.raw).truncated(to: 40))` replaces the last entry")
     }
+    let example = "for example `fix \(numbers[0]) 200g`"
+    if let name, named.isEmpty, !isAmount {
+      throw invocation.error(
+        .unknownItem, "\(called) has no `\(SafeText.visible(name))`", at: words.first,
+        hint: "it has \(items.list(numbers)); say the number, \(example), or the day: "
+          + "`fix today \(SafeText.visible(invocation.raw).truncated(to: 40))`")
+    }
     throw LarderError(
-      .needsAnswer, "the last entry has \(numbers.count) items",
-      hint: "say the item's number: \(items.list(numbers)), for example `fix \(numbers[0]) 200g`")
+      .needsAnswer, "\(called) has \(numbers.count) items",
+      hint: "say the item's number: \(items.list(numbers)), \(example)")
   }
 
   /// Whether the typed food may replace the entry's only item, because both are of one kind: rye bread instead of
   /// bread, skim milk instead of milk.
   ///
-  /// Also true if one of the two foods is unknown, since they cannot be compared then.
+  /// Also true if one of the two foods is unknown, since they cannot be compared then; but no food replaces a dish of
+  /// the recipe book, whose name it need not share.
   private func mayReplace(_ line: FoodLine, by text: String) throws -> Bool {
-    try session.withBank { bank in
+    guard line.recipe == nil else { return false }
+    return try session.withBank { bank in
       guard let typed = try? Resolver(bank, purpose: .eaten).resolve(text), typed.count == 1,
         let new = typed[0].match?.food, let old = try line.food.flatMap({ try bank.food($0.id) })
       else { return true }

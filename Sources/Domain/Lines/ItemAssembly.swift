@@ -184,16 +184,24 @@ struct ItemAssembly {
       phrase.name.utf8.count <= 60,
       isPlate || PortionWords.isPiece(unit) || PortionWords.isBowl(unit)
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
-      isPlate || WordRoles.isSauce(phrase.name)
-        || BreadWords.isSpread(phrase.name.plainLetters) || MilkDrinks.isMilk(phrase.name)
+      isPlate || Self.isUncounted(phrase.name)
     {
       (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)
       (phrase.quantity, phrase.amountText) = (nil, "")
     }
     guard phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) else { return }
+    // In `Kakao mit Hafermilch 250 ml`, the glass is one of cocoa.
+    if items[base].quantity == nil, MilkDrinks.contain(items[base].name), MilkDrinks.isMilk(phrase.name),
+      let volume = phrase.quantity?.milliliters, volume >= Self.leastGlass, phrase.isAmountBehind
+    {
+      (items[base].quantity, items[base].amountText) = (phrase.quantity, phrase.amountText)
+      (phrase.quantity, phrase.amountText) = (nil, "")
+    }
     // `crumpets with butter and honey (2)`
     if phrase.quantity == nil, items[base].quantity == nil, items[base].source == nil,
-      let (name, number) = Self.counted(phrase.name), WordRoles.isSauce(name) || BreadWords.isSpread(name.plainLetters)
+      let (name, number) = Self.counted(phrase.name),
+      Self.isUncounted(name)
+        || BreadWords.isBread(items[base].name.plainLetters) && BreadWords.isFilling(name.plainLetters)
     {
       phrase.name = name
       (items[base].quantity, items[base].amountText) = (Quantity(number, .piece), Quantity.figure(number))
@@ -205,6 +213,20 @@ struct ItemAssembly {
       (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
     }
   }
+
+  /// The milliliters from which on an amount behind the milk of a drink is that of the drink.
+  private static let leastGlass = 150.0
+
+  /// Whether nobody counts a food in pieces or bowls: the 1 Stück of `Börek mit Spinat 1 Stück` is one of the Börek.
+  private static func isUncounted(_ name: String) -> Bool {
+    guard name.utf8.count <= 60 else { return false }
+    return WordRoles.isSauce(name) || MilkDrinks.isMilk(name) || BreadWords.isSpread(name.plainLetters)
+      || uncounted.contains(name.plainLetters)
+  }
+
+  private static let uncounted: Set<String> = [
+    "butter", "spinat", "spinach", "hack", "hackfleisch", "mince", "reis", "rice", "zucker", "sugar", "zimt", "cinnamon",
+  ]
 
   /// A name that ends in a number of pieces in brackets, as `honey (2)`, parted; nil for any other name.
   private static func counted(_ name: String) -> (name: String, number: Double)? {

@@ -188,7 +188,8 @@ extension ItemGrammar {
   /// Reads a food all of which was eaten: `ganze Pizza Margherita`, `a whole pizza`; nil for any other item, and for
   /// names such as `whole milk`.
   private func whole() -> ItemPhrase? {
-    let said = words.first.map { NumberWords.articles[$0.plainShort] != nil } ?? false ? words.dropFirst() : words
+    let isCounted = words.first.map { NumberWords.articles[$0.plainShort] != nil || $0.text == "1" } ?? false
+    let said = isCounted ? words.dropFirst() : words
     let name = said.dropFirst()
     // `whole strawberries` are several, and `whole greek yogurt` is a kind of yogurt.
     let isOne =

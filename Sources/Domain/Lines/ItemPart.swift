@@ -140,6 +140,10 @@ private struct ItemCut {
   static func ofEach(
     _ item: ArraySlice<TextWord>, _ words: [TextWord]
   ) -> (item: ArraySlice<TextWord>, isOfEach: Bool) {
+    // `2 coffees with milk each`, if the bank has coffee with milk
+    if item.startIndex == 0, let last = item.last, CommonPhrases.isOfEach(last), item.contains(where: \.joinsCompanions) {
+      return (item.dropLast(), false)
+    }
     guard item.startIndex > 0, item.count > 1 else { return (item, false) }
     let isCompanion = words[item.startIndex - 1].joinsCompanions
     guard isCompanion || words[item.startIndex - 1].text == "," else { return (item, false) }

@@ -25,7 +25,7 @@ extension FoodBank {
     guard parts.count > 1, let first = parts.first?.plainLetters, let last = parts.last?.plainLetters else {
       return false
     }
-    if Self.mixedWithOthers.contains(first) { return true }
+    if Self.mixedWithOthers.contains(first) || Self.namedByFlavour.contains(where: first.hasPrefix) { return true }
     if !whole.isLike {
       if whole.match.food.category == .bakery, !BreadWords.isBread(first) { return true }
       let isSalad = ["salat", "salad"].contains { first.hasSuffix($0) && first != $0 }
@@ -38,6 +38,9 @@ extension FoodBank {
   private static let mixedWithOthers: Set<String> = [
     "vodka", "wodka", "gin", "rum", "whisky", "whiskey", "bacardi", "malibu", "lager", "cider",
   ]
+
+  /// Brands behind which the flavor is named: the mushroom of `Pot Noodle chicken & mushroom` is no food beside it.
+  private static let namedByFlavour = ["pot noodle", "super noodles", "cup a soup", "cup-a-soup", "pringles", "doritos"]
 
   /// Whether a food in the household's bank or the public tables, or a plate of several foods, has this whole name.
   func isFood(_ name: String) throws -> Bool {

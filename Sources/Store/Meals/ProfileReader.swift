@@ -75,14 +75,7 @@ package struct ProfileReader {
   /// What this profile logged last, for itself or for others, in a command that was not undone; nil if there is no such
   /// command.
   package func lastLogging() throws -> LastLogging? {
-    let step = try db.first(
-      """
-      SELECT s.id FROM step s WHERE s.authorId = ? AND s.undoes IS NULL AND \(StepRules.isDone("s")) AND EXISTS (
-        SELECT 1 FROM change c WHERE c.stepId = s.id AND c.tableName = 'mealItem' AND c.before IS NULL)
-      ORDER BY s.id DESC LIMIT 1
-      """, [profile]
-    ) { try $0[0] as Int }
-    guard let step else { return nil }
+    guard let step = try lastStep(adding: ["mealItem"]) else { return nil }
     let profiles = try db.all("SELECT profileId FROM stepProfile WHERE stepId = ? ORDER BY profileId", [step]) {
       try $0[0] as Int
     }
@@ -98,6 +91,31 @@ package struct ProfileReader {
       }
     }
     return LastLogging(profiles: profiles, entries: entries)
+  }
+
+  /// The trip whose items this profile has written down since it last logged something eaten; nil if there is none.
+  package func tripAfterLastLogging() throws -> Int? {
+    guard let step = try lastStep(adding: ["mealItem", "tripItem"]) else { return nil }
+    return try db.first(
+      """
+      SELECT i.tripId FROM change c JOIN tripItem i ON i.id = c.rowId
+      WHERE c.stepId = ?1 AND c.tableName = 'tripItem' AND c.before IS NULL AND NOT EXISTS (
+        SELECT 1 FROM change e WHERE e.stepId = ?1 AND e.tableName = 'mealItem' AND e.before IS NULL)
+      LIMIT 1
+      """, [step]
+    ) { try $0[0] as Int }
+  }
+
+  /// The last step by this profile that added a row to one of the tables and was not undone; nil if there is none.
+  private func lastStep(adding tables: [String]) throws -> Int? {
+    try db.first(
+      """
+      SELECT s.id FROM step s WHERE s.authorId = ? AND s.undoes IS NULL AND \(StepRules.isDone("s")) AND EXISTS (
+        SELECT 1 FROM change c WHERE c.stepId = s.id AND c.before IS NULL
+          AND c.tableName IN (\(tables.map { "'\($0)'" }.joined(separator: ", "))))
+      ORDER BY s.id DESC LIMIT 1
+      """, [profile]
+    ) { try $0[0] as Int }
   }
 
   /// The last day with a meal; nil if there is none.

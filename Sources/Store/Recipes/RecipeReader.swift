@@ -123,7 +123,7 @@ package struct RecipeReader {
       """
       SELECT i.recipeId, i.text FROM recipeIngredient i JOIN recipe r ON r.id = i.recipeId
       WHERE i.isHeading = 0 AND \(Self.has(parts, "i.text")) AND \(seen("r"))
-      UNION ALL SELECT i.recipeId, f.name FROM recipeIngredient i JOIN food f ON f.id = i.foodId
+      UNION ALL SELECT i.recipeId, f.name FROM food f CROSS JOIN recipeIngredient i ON i.foodId = f.id
         JOIN recipe r ON r.id = i.recipeId
       WHERE i.isHeading = 0 AND f.deletedAt IS NULL AND \(Self.has(parts, "f.name")) AND \(seen("r"))
       UNION ALL SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r"))
@@ -139,8 +139,9 @@ package struct RecipeReader {
     }.compactMap(\.self)
   }
 
-  /// Apostrophes, and the letters beyond ASCII, without signs such as ½, ° and –, as SQL's GLOB writes a class.
-  private static let letters = "[''’À-\u{1FFF}\u{2C00}-\u{FFFD}]"
+  /// The typographic apostrophe, and the letters beyond ASCII, without signs such as ½, ° and –, as SQL's GLOB writes a
+  /// class.
+  private static let letters = "[’À-\u{1FFF}\u{2C00}-\u{FFFD}]"
 
   /// All spellings of a part of a word, with and without an e after each a, o or u, because an umlaut may be spelled
   /// with an e: `kas` and `kaes`.
@@ -158,9 +159,11 @@ package struct RecipeReader {
     guard let parts else { return "1" }
     let plain = parts.filter { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
     guard plain.count == parts.count else { return "1" }
-    let likes =
-      plain.flatMap(Self.spellings).map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*\(letters)*'"]
-    return "(\(likes.joined(separator: " OR ")))"
+    let likes = plain.flatMap(Self.spellings).map { "\(column) LIKE '%\($0)%'" }
+    // GLOB is slow, and most text is plain ASCII, which has as many bytes as characters.
+    let isASCII = "length(\(column)) = length(CAST(\(column) AS BLOB))"
+    let others = ["instr(\(column), '''')", "NOT \(isASCII) AND \(column) GLOB '*\(letters)*'"]
+    return "(\((likes + others).joined(separator: " OR ")))"
   }
 
   /// The food that the household has chosen for the name of an ingredient.

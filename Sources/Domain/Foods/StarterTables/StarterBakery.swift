@@ -88,7 +88,7 @@ extension StarterTables {
     03217 | bakery | Sweet rusk | 426 10.1 74.2 9.7 2.525 12.5 2.5 227
           rusk=10, piece=7 | zwieback; Kinderzwieback | snack
     18228 | bakery | Saltine crackers | 418 9.46 74.05 8.64 1.653 1.29 2.8 941
-          cracker=3, serving=15 | saltines; soda crackers; cream crackers; Salzcracker; Cracker | snack
+          cracker=3, serving=15 | saltines; soda crackers; cream crackers; Salzcracker; Cracker; Kräcker | snack
     18229 | bakery | Round butter crackers | 510 6.64 61.3 26.43 5.562 8.18 2.3 726
           cracker=3.2, serving=16 | Ritz crackers; snack crackers; Buttercracker; TUC | snack
     18214 | bakery | Cheese crackers | 489 10.93 59.42 22.74 5.288 4.53 2.3 973

@@ -157,7 +157,7 @@ extension StarterTables {
     19043 | snacks | Sour cream and onion chips | 531 8.1 51.5 33.9 8.89 ? 5.2 549
           handful=28, bag=198 | sour cream and onion crisps; Sour-Cream-Chips | snack
     19410 | snacks | Stackable potato chips | 545 4.62 55.38 35.28 8.643 0.76 2.9 400
-          chip=1.6, handful=28, can=198 | Pringles; Stapelchips | snack
+          chip=1.6, handful=28, tube=165, can=198 | Pringles; Stapelchips | snack
     25012 | snacks | Sweet potato crisps | 532 2.94 56.82 32.35 2.941 8.82 8.8 35
           bag=28 | sweet potato snack chips; Süßkartoffelchips | snack
     25030 | snacks | Vegetable crisps | 517 4.13 57.97 29.81 1.887 9.75 10.9 246

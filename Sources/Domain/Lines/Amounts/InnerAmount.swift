@@ -185,7 +185,10 @@ extension ItemPhrase {
       let portion = words[..<length].phrase
       return with(.count(1, unit: portion), portion, name: rest.phrase)
     }
-    guard case .measure = quantity.unit, PortionWords.isContainer(words[length - 1].plainShort) else { return nil }
+    let holder = words[length - 1].plainShort
+    guard case .measure = quantity.unit, PortionWords.isContainer(holder) || PortionWords.isVessel(holder) else {
+      return nil
+    }
     return with(quantity, amountText, name: rest.phrase)
   }
 

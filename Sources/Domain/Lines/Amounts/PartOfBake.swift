@@ -6,11 +6,11 @@ extension ItemPhrase {
   /// the oven is taken to be as large as shops sell it. How large a cake or a pie was, of which a part is named, is
   /// asked.
   func partOfBake(of food: Food) -> ResolvedAmount? {
-    guard let part = quantity?.pieces, quantity?.upTo == nil, !food.isUserCreated, name.utf8.count <= 60,
+    guard let part = quantity?.pieces ?? cutPieces, quantity?.upTo == nil, !food.isUserCreated, name.utf8.count <= 60,
       [.other, .frozen, .bakery].contains(food.category), case let plain = name.plainLetters,
       !food.portions.contains(where: { ["whole", "pie", "cake", "quiche", "pizza"].contains($0.name) })
     else { return nil }
-    // A lasagne is no American side dish of 134 g.
+    // A lasagne is no American side dish of 134 g, and neither is a piece of one.
     if part >= 1, ["lasagne", "lasagna"].contains(where: plain.contains), let serving = food.usualServing {
       return Self.assumed(.typical(unit: "whole"), grams: part * serving, Quantity(part, .portion("serving")), of: food)
     }
@@ -27,6 +27,14 @@ extension ItemPhrase {
       "\(LarderError.quoted(text)): no table has a whole \(food.name); if it is \(Quantity.figure(Self.slices)) times a "
       + "\(slice.name) of \(Quantity.weight(slice.grams)), this is \(Quantity.weight(weight.grams))"
     return weight
+  }
+
+  /// The number of slices or pieces; nil for any other amount.
+  private var cutPieces: Double? {
+    guard let quantity, let unit = quantity.portion, ["slice", "piece"].contains(PortionWords.key(unit)) else {
+      return nil
+    }
+    return quantity.number * (quantity.share ?? 1)
   }
 
   private static let ovenReady = [

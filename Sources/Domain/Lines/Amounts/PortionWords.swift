@@ -20,7 +20,7 @@ package enum PortionWords {
     """
     slice piece handful handfull glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
     box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
-    cube block ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle knob shot dram
+    cube block ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle dollop knob shot dram
     scheibe scheiben st stk stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
     packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
     kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen

@@ -6,21 +6,21 @@ extension NoteSigns {
   /// Returns how many words were used; nil if no such amount begins at `index`.
   static func multiplied(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
     if let length = multipliedByKind(&result, words[index]) { return length }
-    guard ["a", "à", "je"].contains(words[index].text), index + 1 < words.count,
-      words[index + 1].text.first?.decimalDigit != nil, words[index + 1].text.utf8.count <= 12,
+    // `3 Scheiben Salami (à 20 g)`
+    func bare(_ place: Int) -> String { words[place].text.filter { !"()".contains($0) } }
+    guard ["a", "à", "je"].contains(bare(index)), index + 1 < words.count, case let number = bare(index + 1),
+      number.first?.decimalDigit != nil, number.utf8.count <= 12,
       result.last?.kind == .plain, result.last?.partsItems == false,
       let (start, count) = countedItem(result)
     else { return nil }
-    let isUnit = index + 2 < words.count && Measure.read([words[index + 2].plainShort]) != nil
+    let isUnit = index + 2 < words.count && Measure.read([bare(index + 2).plainLetters]) != nil
     // A bare decimal such as 0,5 is that of a liter.
-    let isLiters = words[index + 1].text.hasPrefix("0,") || words[index + 1].text.hasPrefix("0.")
-    let isBare = words[index + 1].text.last?.decimalDigit != nil
+    let isLiters = number.hasPrefix("0,") || number.hasPrefix("0.")
+    let isBare = number.last?.decimalDigit != nil
     // `2 Bier a 4,50` says what they cost.
-    guard isUnit || isLiters || !isBare || words[index + 1].text.allSatisfy({ $0.decimalDigit != nil }) else {
-      return nil
-    }
-    let unit = isUnit ? words[index + 2].text : isLiters && isBare ? "l" : ""
-    let each = words[index + 1].text + unit
+    guard isUnit || isLiters || !isBare || number.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
+    let unit = isUnit ? bare(index + 2) : isLiters && isBare ? "l" : ""
+    let each = number + unit
     result[start] = TextWord(text: "\(count)x\(each)", range: result[start].range)
     // `2 Glas Weißwein à 0,2`
     if result.count > start + 2, PortionWords.isNoun(result[start + 1].plainShort) { result.remove(at: start + 1) }

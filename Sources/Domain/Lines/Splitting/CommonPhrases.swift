@@ -35,6 +35,7 @@ enum CommonPhrases {
         result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))
         index += 2
       } else if let length = sauces(at: index, in: words), !knows(words[(index - 1)..<(index + length)].phrase) {
+        separateSide(&result)
         for sauce in ["Ketchup", "Mayonnaise"] {
           result.append(TextWord(text: ",", range: word.range.lowerBound..<word.range.lowerBound, kind: .mark))
           result.append(
@@ -148,6 +149,19 @@ enum CommonPhrases {
     let isRedAndWhite =
       index + 1 < words.count && words[index].plainShort == "rot" && words[index + 1].plainShort == "weiss"
     return isRedAndWhite ? 2 : nil
+  }
+
+  /// Adds a comma before a side at the end of the words if another food stands directly before it: `Currywurst, Pommes`
+  /// for `Currywurst Pommes`.
+  private static func separateSide(_ words: inout [TextWord]) {
+    guard words.count > 1, let side = words.last, case let before = words[words.count - 2], before.kind == .plain,
+      !before.partsItems, !before.joinsCompanions, before.text.allSatisfy(\.isLetter),
+      !PortionWords.isNoun(before.plainShort), !PortionWords.isSizeWord(before.plainShort),
+      NumberWords.value(of: before.text) == nil, NumberWords.articles[before.plainShort] == nil,
+      NumberWords.parts[before.plainShort] == nil
+    else { return }
+    let start = side.range.lowerBound
+    words.insert(TextWord(text: ",", range: start..<start, kind: .mark), at: words.count - 1)
   }
 
   private static let crisps: Set<String> = ["crisps", "chips", "pringles", "walkers", "kartoffelchips"]

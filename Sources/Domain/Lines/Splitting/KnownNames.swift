@@ -52,7 +52,9 @@ struct KnownNames {
 
   private func isOneFood(_ span: Range<Int>) -> Bool {
     let first = words[span.lowerBound].plainShort
-    return !PortionWords.isNoun(first) && Measure.read([first]) == nil && NumberWords.value(of: first) == nil
+    // A pot noodle is no pot of noodles.
+    let isPortion = PortionWords.isNoun(first) && !reader.isFood(words[span.prefix(2)].phrase)
+    return !isPortion && Measure.read([first]) == nil && NumberWords.value(of: first) == nil
       && reader.isOneFood(words[span].phrase)
   }
 

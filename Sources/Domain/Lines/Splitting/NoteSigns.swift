@@ -164,6 +164,10 @@ struct NoteSigns {
     if let length = Self.madeWith(&result, at: index, in: words) { return length }
     if let length = heaped(&result, at: index, in: words) { return length }
     if let length = exception(&result, at: index, in: words) { return length }
+    if isInSauce(at: index, in: words, behind: result) {
+      result.append(TextWord(text: "with", range: word.range))
+      return 1
+    }
     if let written = written(at: index, in: words, isFirst: result.isEmpty) {
       result += written.map { TextWord(text: $0, range: word.range) }
       return 1

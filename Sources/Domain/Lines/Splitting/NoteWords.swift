@@ -120,4 +120,18 @@ extension NoteSigns {
   /// Milk and the like, into which cereal is put: `Haferflocken in warmer Milch`.
   static let milks = ["milch", "milk", "joghurt", "yoghurt", "yogurt", "quark", "skyr"]
   static let endings: Set<Character> = [".", "!", "…", "-", "–", "/"]
+
+  /// Whether a word joins a food to the sauce that it is in: `Fischstäbchen in Remoulade`.
+  ///
+  /// False if the bank or the open tables have the food with its sauce, as they have many dishes.
+  func isInSauce(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
+    guard words[index].plainShort == "in" else { return false }
+    let sauce = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
+    let item = before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before[...]
+    let amount = (try? AmountReader.readings(item, in: ""))?.last { $0.used < item.count }
+    let food = item.dropFirst(amount?.used ?? 0)
+    guard (1...4).contains(sauce.count), (1...4).contains(food.count) else { return false }
+    return (WordRoles.isSauce(sauce.phrase) || sauce.phrase.plainLetters == "remoulade") && isFood(sauce.phrase)
+      && isFood(food.phrase) && !food.indices.contains { isFood("\(food[$0...].phrase) in \(sauce.phrase)") }
+  }
 }

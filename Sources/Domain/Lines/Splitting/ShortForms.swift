@@ -190,6 +190,13 @@ extension NoteSigns {
       return [number, "pint"]
     }
     if let (name, amount) = partedAtBracket(word) { return [name, amount] }
+    // `200-g-Packung`, `500g-Becher`
+    if let dash = word.lastIndex(where: { "-–".contains($0) }), case let pack = String(word[word.index(after: dash)...]),
+      PortionWords.isContainer(pack), case let size = word[..<dash].filter({ !"-–".contains($0) }),
+      size.first?.decimalDigit != nil, size.last?.isLetter == true, AmountReader.isAmount(size)
+    {
+      return [size, pack]
+    }
     // `150g-200g`
     if let dash = word.firstIndex(where: { "-–".contains($0) }), word.first?.decimalDigit != nil,
       case (let least, let most) = (word[..<dash], word[word.index(after: dash)...]),

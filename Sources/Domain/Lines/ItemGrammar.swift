@@ -38,7 +38,8 @@ struct ItemGrammar {
       }
       return try behind(reading, from: start)
     }
-    if let (reading, name) = Self.unitAlone(words, isKnown: { isKnown($0) || isInTables($0) }) {
+    // Square sausage is no square of sausage.
+    if let (reading, name) = Self.unitAlone(words, isKnown: { isKnown($0) || isInTables($0) }), !isInTables(words) {
       return try checked(reading, of: words, name: name)
     }
     if leading.isEmpty, trailing.isEmpty, let found = unitBehind() ?? wordBehind() { return found }

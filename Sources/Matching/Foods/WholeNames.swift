@@ -31,12 +31,18 @@ extension FoodBank {
       let isSalad = ["salat", "salad"].contains { first.hasSuffix($0) && first != $0 }
       if isSalad && WordRoles.isDressing(last) || first.hasPrefix("gefullt") { return true }
     }
+    // In `spinach and feta börek`, both are in the börek.
+    if parts[parts.count - 1].contains(" "),
+      let source = whole.match.food.source?.id, tables.whole(parts[parts.count - 1])?.match.food.source?.id == source
+    {
+      return true
+    }
     return try !parts.allSatisfy(isFood)
   }
 
   /// Drinks with which another one is mixed, so that the `orange` of `vodka and orange` is no fruit.
   private static let mixedWithOthers: Set<String> = [
-    "vodka", "wodka", "gin", "rum", "whisky", "whiskey", "bacardi", "malibu", "lager", "cider",
+    "vodka", "wodka", "gin", "g&t", "rum", "whisky", "whiskey", "bacardi", "malibu", "lager", "cider",
   ]
 
   /// Brands behind which the flavor is named: the mushroom of `Pot Noodle chicken & mushroom` is no food beside it.
@@ -44,7 +50,7 @@ extension FoodBank {
 
   /// Whether a food in the household's bank or the public tables, or a plate of several foods, has this whole name.
   func isFood(_ name: String) throws -> Bool {
-    try hasName(name) || tables.whole(name) != nil || NamedPlate.named(name) != nil
+    try hasName(name) || tables.hasName(name) || tables.whole(name) != nil || NamedPlate.named(name) != nil
   }
 
   /// Whether the name of a food in the open tables begins with a number, which is then not an amount.

@@ -53,7 +53,9 @@ extension Resolver {
     }
     var known: FoodMatch?
     if case .food(let match) = try bank.find(name.name, inTables: inTables) { known = match }
-    if known == nil, inTables, !name.barred.isEmpty || name.unused.contains(where: { $0.role == .place }) {
+    if known == nil, inTables,
+      !name.barred.isEmpty || !name.maker.isEmpty || name.unused.contains(where: { $0.role == .place })
+    {
       known = try bank.composed(name.name)
     }
     guard let match = known, !isProduct(name, unlike: match),

@@ -42,13 +42,13 @@ extension StarterTables {
     18047 | bakery | Raisin bread | 274 7.9 52.3 4.4 1.081 5.68 4.3 347
           slice=26, large slice=32 | fruit loaf; teacake; Stuten mit Rosinen; Rosinenbrot | bread, sweet
     18027 | bakery | Egg bread | 287 9.5 47.8 6 1.593 1.78 2.3 380
-          slice=40 | challah; brioche loaf; Zopf; Hefezopf; Butterzopf | bread
+          slice=40 | challah; brioche loaf | bread
     18032 | bakery | Irish soda bread | 290 6.6 56 5 1.111 ? 2.6 398
           slice=50 | soda bread; Sodabrot | bread
     28338 | bakery | Gluten-free white bread | 298 5.4 51.15 8.02 0.629 11.3 5.5 515
           slice=28 | gluten-free bread; glutenfreies Weißbrot; glutenfreies Brot | bread
     18070 | bakery | Toasted white bread | 290 9 54.5 4 0.764 6.2 2.9 537
-          slice=26, thin slice=18 | toast; white toast; getoastetes Weißbrot; Toastscheibe | bread
+          slice=26, thin slice=18 | toast; white toast; getoastetes Weißbrot; Toastscheibe; soldiers; toast soldiers | bread
     18076 | bakery | Toasted wholemeal bread | 306 16.27 51.16 4.07 0.922 5.77 7.5 565
           slice=29 | brown toast; wholemeal toast; Vollkorntoast getoastet; Vollkorntoast | bread, wholegrain
     18019 | bakery | Banana bread | 326 4.3 54.6 10.5 2.237 ? 1.1 302
@@ -161,7 +161,7 @@ extension StarterTables {
     18320 | bakery | Lemon meringue pie | 268 1.5 47.2 8.7 1.766 23.86 1.2 172
           piece=113 | lemon pie; lemon tart; Zitronen-Baiser-Kuchen; Zitronentarte | sweet
     18317 | bakery | Egg custard pie | 210 5.5 20.8 11.6 2.349 11.58 1.6 275
-          piece=105 | custard tart; egg custard tart; Eierschecke; Puddingtörtchen | sweet
+          piece=105 | custard tart; egg custard tart; Puddingtörtchen | sweet
     18322 | bakery | Mince pie | 289 2.6 48 10.8 2.682 28.31 2.6 254
           piece=165 | mincemeat pie | sweet
     18319 | bakery | Fried fruit pie | 316 3 42.6 16.1 2.457 21.4 2.6 333
@@ -183,8 +183,8 @@ extension StarterTables {
           cookie=10, serving=28, oval cookie=15 | custard cream; Doppelkeks mit Vanille; Doppelkeks | sweet
     18173 | snacks | Graham crackers | 430 6.69 77.66 10.6 1.633 24.85 3.4 459
           cracker=15, cup=84 | Vollkornkeks | sweet
-    18174 | snacks | Chocolate-coated graham crackers | 500 4 66.78 25.8 17.2 37.3 2.2 265
-          piece=9, serving=27 | chocolate digestive; Vollkornkeks mit Schokolade | sweet
+    18174 | snacks | Chocolate digestive biscuits | 500 4 66.78 25.8 17.2 37.3 2.2 265
+          piece=9, serving=27 | chocolate digestive; chocolate-coated graham crackers; Vollkornkeks mit Schokolade | sweet
     18178 | snacks | Oatmeal cookie | 450 6.2 68.7 18.1 4.519 24.66 2.8 383
           large=18 | oat cookie; oat biscuit; hobnob; Haferkeks; Haferflockenkeks | sweet
     18170 | snacks | Fig bar | 348 3.7 70.9 7.3 1.123 46.36 4.6 350

@@ -149,7 +149,7 @@ extension StarterTables {
     20044 | pantry | Uncooked rice | 365 7.13 79.95 0.66 0.18 0.12 1.3 5
           cup=185 | raw rice; dry rice; Reis roh; Reis ungekocht; uncooked white rice; dry white rice; Reis trocken; ungekochter Reis | raw, vegan
     20121 | pantry | Cooked pasta | 158 5.8 30.86 0.93 0.176 0.56 1.8 1
-          cup=124, plate=250 | pasta; spaghetti; cooked spaghetti; noodles; macaroni; Nudeln; gekochte Nudeln; penne; fusilli; pasta cooked; rigatoni; farfalle; tagliolini; Spaghetti gekocht; Nudeln gekocht; Makkaroni; Hörnchennudeln | cooked
+          cup=124, plate=250 | pasta; spaghetti; cooked spaghetti; macaroni; Nudeln; gekochte Nudeln; penne; fusilli; pasta cooked; rigatoni; farfalle; tagliolini; Spaghetti gekocht; Nudeln gekocht; Makkaroni; Hörnchennudeln | cooked
     20125 | pantry | Cooked wholemeal pasta | 149 5.99 30.07 1.71 0.243 0.75 3.9 4
           cup=117 | whole wheat pasta; wholegrain pasta; wholemeal pasta; Vollkornnudeln; cooked whole wheat pasta; wholewheat spaghetti; Vollkornspaghetti; Vollkornpasta | cooked, wholegrain
     20120 | pantry | Dry pasta | 371 13.04 74.67 1.51 0.277 2.67 3.2 6
@@ -236,7 +236,7 @@ extension StarterTables {
     16123 | pantry | Soy sauce | 53 8.14 4.93 0.57 0.073 0.4 0.8 5493
           tbsp=16, tsp=5.3, cup=255, ml=1.08 | shoyu; Sojasauce; Sojasoße; soya sauce; dark soy sauce; Sojasosse hell; light soy sauce | vegan, sauce
     11549 | pantry | Tomato sauce | 24 1.2 5.31 0.3 0.041 3.56 1.5 474
-          cup=245, tbsp=15, ml=1.04 | passata; Tomatensauce; Tomatensoße; passierte Tomaten; tomato passata; sugo; strained tomatoes; Tomatensugo | vegan, sauce
+          cup=245, tbsp=15, ml=1.04 | passata; passierte Tomaten; tomato passata; strained tomatoes | vegan, sauce
     02047 | pantry | Salt | 0 0 0 0 0 0 0 38758
           pinch=0.4, dash=0.4, tsp=6, tbsp=18 | table salt; Salz; Speisesalz; sea salt; kosher salt; cooking salt; Meersalz; Kochsalz; Jodsalz | spice
     19335 | pantry | Sugar | 387 0 99.98 0 0 99.8 0 1
@@ -271,7 +271,7 @@ extension StarterTables {
     21224 | frozen | Cheese pizza | 268 10.36 29.02 12.28 4.272 3.57 2.2 447
           pizza=293, small pizza=199, piece=151, slice=81 | pizza; frozen pizza; Pizza Margherita; Käsepizza; margherita; margherita pizza; TK-Pizza; Tiefkühlpizza | dish
     21138 | frozen | French fries | 312 3.43 41.44 14.73 2.336 0.3 3.8 210
-          medium=117, small=71, large=154 | fries; Pommes; Pommes frites; chip shop chips; takeaway fries; Frites; Fritten | cooked
+          serving=150, medium=117, small=71, large=154 | fries; Pommes; Pommes frites; chip shop chips; takeaway fries; Frites; Fritten | cooked
     22916 | frozen | Lasagna | 124 6.63 14.39 4.42 2.067 2.96 1.4 347
           piece=134, large piece=278, plate=300 | lasagne; meat lasagna; meat lasagne; frozen lasagna; Lasagne bolognese; TK-Lasagne | dish
     21107 | other | Hamburger | 297 16.52 31.5 12.01 4.493 4.88 1.7 331

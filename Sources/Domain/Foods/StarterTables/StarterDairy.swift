@@ -71,12 +71,13 @@ extension StarterTables {
           pot=150 | strawberry Greek yogurt; griechischer Joghurt Erdbeere | low-fat, sweet
     01286 | dairy | Fat-free Greek yogurt with vanilla | 78 8.64 10.37 0.18 0.133 9.54 0.5 34
           pot=150 | nonfat vanilla Greek yogurt; Greek yogurt vanilla; griechischer Joghurt Vanille | low-fat, sweet
-    # Skyr, quark and 10 % yogurt borrow fat-free Greek yogurt and half and half: 60 kcal (label), 61 (Swiss), 124 (BLS).
+    # Skyr and 10 % yogurt borrow fat-free Greek yogurt and half and half: 60 kcal (label), 124 (BLS).
     01256/skyr | dairy | Skyr | 59 10.19 3.6 0.39 0.117 3.24 0 36
           pot=150, tbsp=20 | plain skyr; Icelandic yogurt; Skyr natur | low-fat
     01049/sahnejoghurt | dairy | Creamy yogurt, 10% fat | 123 3.13 4.73 10.39 7.032 4.13 0 61
           pot=150, tbsp=15 | 10% fat yogurt; Greek yogurt 10%; griechischer Joghurt 10 %; Sahnejoghurt | yogurt
-    01256/quark | dairy | Low-fat quark | 59 10.19 3.6 0.39 0.117 3.24 0 36
+    # Low-fat quark: 98 g Greek yogurt, 2 g Skim milk powder.
+    01256/quark | dairy | Low-fat quark | 65 10.69 4.57 0.4 0.124 4.22 0 46
           pot=250, tbsp=20 | quark; fat-free quark; curd cheese; Topfen; Speisequark; Magertopfen; Magerquark | low-fat
     16252 | dairy | Plain soy yogurt | 66 2.64 9.69 1.76 0.22 5.29 0.4 13
           pot=170, cup=227 | soy yogurt; soya yogurt; Sojajoghurt natur; Sojajoghurt | vegan

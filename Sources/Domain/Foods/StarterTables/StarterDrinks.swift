@@ -43,8 +43,8 @@ extension StarterTables {
     14323 | beverages | Orange drink | 49 0 12.34 0.07 0.002 11.03 0 3
           glass=210, cup=248, ml=1.05 | orange juice drink; Orangennektar; Orangensaftgetränk | drink
     # Apple spritzer borrows light berry juice: BLS has 26 kcal.
-    14226/apple-spritzer | beverages | Apple spritzer | 26 0.73 5.77 0 0.001 5.02 0.7 2
-          glass=204, bottle=510, ml=1.02 | apple juice with water; apple juice drink; Apfelsaftschorle; Schorle; Apfelschorle | drink
+    14226/apple-spritzer | beverages | Apple juice spritzer | 26 0.73 5.77 0 0.001 5.02 0.7 2
+          glass=204, bottle=510, ml=1.02 | apple spritzer; apple juice with water; apple juice drink; Apfelsaftschorle; Schorle; Apfelschorle | drink
     # Juices and smoothies
     09209 | beverages | Orange juice from concentrate | 49 0.68 11.54 0.12 0.014 8.31 0.3 2
           glass=210, cup=249, ml=1.05 | carton orange juice; Orangensaft aus Konzentrat | drink, juice, vegan

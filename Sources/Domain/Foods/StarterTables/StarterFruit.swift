@@ -125,7 +125,7 @@ extension StarterTables {
     09254 | pantry | Canned pears in juice | 50 0.34 12.94 0.07 0.004 9.7 1.6 4
           half=76, cup=248 | canned pears; tinned pears; Birnen aus der Dose | fruit, cooked, vegan
     09268 | pantry | Canned pineapple in juice | 60 0.42 15.7 0.08 0.006 14.45 0.8 1
-          slice=47, cup=249 | canned pineapple; tinned pineapple; pineapple rings; Ananas aus der Dose; Ananasringe | fruit, cooked, vegan
+          slice=47, cup=249 | canned pineapple; tinned pineapple; Ananas aus der Dose | fruit, cooked, vegan
     09270 | pantry | Canned pineapple in syrup | 78 0.35 20.2 0.11 0.009 16.9 0.8 1
           slice=49, cup=254 | pineapple in syrup; Ananas in Sirup | fruit, cooked, vegan, sweet
     09282 | pantry | Canned plums in juice | 58 0.51 15.15 0.02 0.002 14.22 0.9 1

@@ -112,7 +112,7 @@ extension StarterTables {
     20109 | pantry | Dry egg noodles | 384 14.16 71.27 4.44 1.18 1.88 3.3 21
           cup=38, serving=57 | uncooked egg noodles; Eiernudeln roh; Bandnudeln roh | raw
     20110 | pantry | Cooked egg noodles | 138 4.54 25.16 2.07 0.419 0.4 1.2 5
-          cup=160, plate=250 | egg noodles; tagliatelle; spaetzle; gekochte Eiernudeln; Bandnudeln; Eiernudeln | cooked
+          cup=160, plate=250 | egg noodles; noodles; tagliatelle; gekochte Eiernudeln; Bandnudeln; Eiernudeln | cooked
     20097 | pantry | Homemade egg pasta, cooked | 130 5.28 23.54 1.74 0.408 ? ? 83
           serving=140 | home-made pasta; selbstgemachte Nudeln | cooked
     22901 | pantry | Fresh cheese tortellini, uncooked | 307 13.5 47 7.23 3.6 0.95 1.9 406

@@ -124,7 +124,7 @@ extension StarterTables {
     13228 | meat | Simmered beef shank | 201 33.68 0 6.36 2.29 ? 0 64
           serving=85 | shin of beef; beef shin; gekochte Beinscheibe; Suppenfleisch | beef, cooked
     13327 | meat | Fried beef liver | 175 26.52 5.16 4.68 2.53 0 0 77
-          slice=81 | beef liver; gebratene Rinderleber; Rinderleber | beef, cooked
+          slice=81 | beef liver; liver; gebratene Rinderleber; Rinderleber; Leber | beef, cooked
     13325 | meat | Raw beef liver | 135 20.36 3.89 3.63 1.233 0 0 69
           slice=113 | ox liver raw; Rinderleber roh | beef, raw
     13340 | meat | Simmered beef tongue | 284 19.29 0 22.3 8.125 0 0 65
@@ -204,7 +204,7 @@ extension StarterTables {
     10136 | meat | Roast ham | 178 22.62 0 9.02 3.12 0 0 1500
           slice=85, cup=140 | baked ham; glazed ham; gammon; gammon joint; gekochter Schinkenbraten; Bratenschinken | pork, cooked
     10134 | meat | Lean roast ham | 145 20.93 1.5 5.53 1.81 0 0 1203
-          slice=85, cup=140 | lean gammon; lean baked ham; smoked pork loin; Selchfleisch; Kassler; Kasseler | pork, cooked
+          slice=85, cup=140 | lean gammon; lean baked ham; smoked pork loin; Selchfleisch | pork, cooked
     10937 | meat | Gammon steak | 181 25.48 0.7 8.48 2.75 0.7 0 852
           steak=170, serving=85 | ham steak; grilled gammon; Schinkensteak | pork, cooked
     07028 | meat | Lean sliced ham | 100 16.9 0.55 3.4 0.66 0 0 1279

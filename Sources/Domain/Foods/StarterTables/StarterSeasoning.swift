@@ -96,7 +96,7 @@ extension StarterTables {
     06961 | pantry | Red chili sauce | 21 0.9 3.9 0.6 0.08 2.55 0.7 25
           tbsp=15, cup=245, ml=1.04 | sambal oelek; red chilli sauce; Sambal; rote Chilisoße | sauce
     06972 | pantry | Sweet chili sauce | 92 2.5 19.79 0.3 0.045 13.33 2.4 1338
-          tbsp=17, packet=6, ml=1.15 | chili sauce with tomato; süße Chilisoße; Chilisoße | sauce
+          tbsp=17, packet=6, ml=1.15 | chili sauce with tomato; chilli sauce; süße Chilisoße; Chilisoße | sauce
     06971 | pantry | Worcestershire sauce | 78 0 19.46 0 0 10.03 0 980
           tbsp=17, tsp=5.7, ml=1.15 | Worcester sauce; Worcestersauce; Worcestersoße | sauce
     27048 | pantry | Steak sauce | 95 1.25 22.04 0.23 0 9.82 1.5 1647
@@ -111,8 +111,8 @@ extension StarterTables {
           tbsp=18, tsp=6 | wheat-free soy sauce; glutenfreie Sojasoße | vegan
     16424 | pantry | Low-sodium soy sauce | 57 9.05 5.59 0.3 0.035 0.5 0.7 3598
           tbsp=14.2, tsp=4.5, ml=1 | reduced-salt soy sauce; salzreduzierte Sojasoße | vegan, sauce
-    06931 | pantry | Pasta sauce | 50 1.39 7.43 1.61 0.218 4.91 1.8 437
-          cup=264, tbsp=16.5, serving=132, ml=1.12 | marinara sauce; spaghetti sauce; tomato pasta sauce; Spaghettisoße; Nudelsoße | sauce
+    06931 | pantry | Tomato pasta sauce | 50 1.39 7.43 1.61 0.218 4.91 1.8 437
+          cup=264, tbsp=16.5, serving=132, ml=1.12 | pasta sauce; marinara sauce; spaghetti sauce; Spaghettisoße; Nudelsoße; Tomatensauce; Tomatensoße; sugo; Tomatensugo | sauce
     06626 | pantry | Pesto | 418 9.83 10.09 37.6 7.07 6.33 1.8 603
           tbsp=16, cup=252, ml=1.07 | basil pesto; green pesto; Basilikumpesto; Pesto Genovese; grünes Pesto | sauce
     06152 | pantry | Pizza sauce | 54 2.18 8.66 1.15 0.46 3.78 2 348

@@ -44,8 +44,8 @@ extension StarterTables {
     19100 | snacks | Chocolate fudge | 411 2.39 76.44 10.41 6.448 73.12 1.7 45
           piece=17 | fudge; Schokoladen-Fudge | sweet
     # "gummybears" stands in one word, so that whoever misspells a beer or a pear is not given bears.
-    19106 | snacks | Fruit gums | 396 0 98.9 0 0 58.97 0.1 44
-          piece=2.2, handful=30 | gummybears; gummibears; gumdrops; wine gums; jelly babies; Weingummi; Fruchtgummi; Gummibärchen | sweet
+    19106 | snacks | Gummy candy | 396 0 98.9 0 0 58.97 0.1 44
+          piece=2.2, handful=30 | gummy bears; gummybears; gummibears; fruit gums; gumdrops; wine gums; jelly babies; Weingummi; Fruchtgummi; Gummibärchen | sweet
     19108 | snacks | Jelly beans | 375 0 93.55 0.05 0 70 0.2 50
           piece=1.1, handful=28, large=2.8 | jellybeans; Geleebohnen | sweet
     19107 | snacks | Boiled sweets | 394 0 98 0.2 0 62.9 0 38

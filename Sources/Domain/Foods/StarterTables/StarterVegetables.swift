@@ -284,7 +284,7 @@ extension StarterTables {
     31029 | frozen | Frozen potato wedges | 166 2.56 22.22 7.47 1.843 0.34 2.4 380
           serving=85 | potato wedges; wedges; Kartoffelecken; Wedges TK | vegetable
     11391 | frozen | Frozen hash browns, fried | 219 2.65 28.51 11.59 0.934 0.27 3.2 15
-          patty=29, cup=150 | hash brown patty; Röstitaler; Rösti | cooked
+          patty=29, cup=150 | hash brown patty; Röstitaler | cooked
     11390 | frozen | Frozen hash browns | 82 2.06 17.72 0.62 0.163 ? 1.4 22
           cup=210 | uncooked hash browns; TK-Rösti | vegetable
     11399 | frozen | Tater tots | 192 2.13 27.29 9.05 1.657 0.27 2 463

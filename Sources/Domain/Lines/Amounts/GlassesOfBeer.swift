@@ -11,6 +11,7 @@ extension ItemPhrase {
     guard food.isPoured, !food.isUserCreated, name.utf8.count <= 40,
       SearchText.words(food.name).contains(where: { word in Self.drinks.contains(where: word.hasSuffix) }),
       case let words = name.plainLetters.split(separator: " ").map(String.init), let last = words.last,
+      words.count < 2 || !Self.softDrinks.contains(words[words.count - 2]),
       let size = Self.glass(last),
       quantity?.portion.map({ PortionWords.isSize($0.plainLetters) }) ?? true
     else { return nil }
@@ -50,6 +51,8 @@ extension ItemPhrase {
   ]
   /// Endings of the names of foods that are such drinks, which malt drinks and ginger ale are not.
   private static let drinks = ["beer", "bier", "lager", "cider", "radler", "shandy", "pils", "stout", "kolsch"]
+  /// Words before `beer` that make it a soft drink, which is sold in smaller bottles: `ginger beer`.
+  private static let softDrinks: Set<String> = ["ginger", "root", "butter"]
   /// More glasses are rarely meant, and are asked about.
   private static let mostGlasses = 8.0
   /// The milliliters of `ein kleines Bier`.

@@ -343,7 +343,7 @@ extension NoteSigns {
     "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "s&v": "salt and vinegar", "c&o": "cheese and onion", "spud": "potato",
-    "spuds": "potatoes", "roasties": "roast potatoes",
+    "spuds": "potatoes", "stulle": "Brot", "stullen": "Brote", "roasties": "roast potatoes",
     "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tps": "tsp", "pb": "peanut butter",
     "geh.": "gehäufter", "geh": "gehäufter", "gestr.": "gestrichener",
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",

@@ -57,7 +57,7 @@ struct CompositionBase {
       "soft pretzel", "sr:43109", grams: 85, portion: "piece", endings: ["breze", "brezel", "brezn"],
       words: ["pretzel"], .topping(surfaces: 2)),
     CompositionBase(
-      "white bread", "sr:18069", grams: 58, portion: "piece", endings: ["sandwich"],
+      "white bread", "sr:18069", grams: 72, portion: "piece", endings: ["sandwich"],
       words: ["sandwich", "sarnie", "butty", "toastie"], .topping(surfaces: 1)),
     CompositionBase(
       "baguette", "sr:18029", grams: 100, portion: "piece", endings: ["baguette"],

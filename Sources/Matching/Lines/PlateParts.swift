@@ -2,14 +2,16 @@ internal import Domain
 
 /// Plates of which the foods are named one by one.
 extension Resolver {
-  /// The items with the food alone in place of its plate, if two or more foods beside it are named: `falafel` for the
-  /// `falafel plate` of `falafel plate with hummus and tabbouleh`.
+  /// The items with the food alone in place of its plate, if two or more foods beside it are named, or one that fills a
+  /// plate: `falafel` for the `falafel plate` of `falafel plate with hummus and tabbouleh`.
   ///
   /// The plate as a whole would count them twice.
   func withoutPlate(_ items: [ItemPhrase]) throws -> [ItemPhrase] {
-    guard items.count > 2, items[1].isCompanion, items[0].heading == nil, items[0].leftOut == nil,
+    guard items.count > 1, items[1].isCompanion, items[0].heading == nil, items[0].leftOut == nil,
       items[0].quantity.map({ $0.pieces == 1 }) ?? true, let food = Self.food(onPlate: items[0].name),
-      case let beside = items.dropFirst().map(\.name), beside.count(where: { !Self.isSeasoning($0) }) > 1,
+      case let beside = items.dropFirst().map(\.name),
+      beside.count(where: { !Self.isSeasoning($0) }) > 1
+        || beside.contains(where: { Self.hasWord(of: Self.fillers, $0) }),
       NamedPlate.named(items[0].name).map({ $0.plate.has(beside) }) ?? true,
       case .food(let match) = try bank.find(food, inTables: true), Self.ofPlates.contains(match.food.category)
     else { return items }
@@ -39,6 +41,9 @@ extension Resolver {
   private static func hasWord(of words: Set<String>, _ name: String) -> Bool {
     name.utf8.count <= 80 && name.split(separator: " ").contains { words.contains($0.plainLetters) }
   }
+
+  /// Foods that fill a plate, so that one of them beside the meat is enough to count all of them one by one.
+  private static let fillers: Set<String> = ["pommes", "fries", "chips", "reis", "rice", "bulgur", "couscous"]
 
   /// Words in the names of what fast food restaurants serve as a menu.
   private static let burgers: Set<String> = [

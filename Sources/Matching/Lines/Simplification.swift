@@ -17,7 +17,7 @@ extension Resolver {
       return try resolve(phrase, as: match, in: text, with: companion)
     }
     name.takeDescription()
-    if inTables, let match = name.ofChain.flatMap(bank.tables.plain),
+    if purpose == .eaten, let match = name.ofChain.flatMap(bank.tables.plain),
       WordRoles.permits(match.food, without: name.said, and: name.barred)
     {
       return try resolve(phrase, as: match, in: text, with: companion).leaving(name.unused)
@@ -33,6 +33,10 @@ extension Resolver {
       var simple = phrase
       // `4 carrot sticks` are carrot, but a stick is no whole one.
       simple.name = PieceWeights.isListed(phrase.name) ? phrase.name : name.name
+      // `kleine Pommes von McDonald's`
+      if let sized = phrase.withSize, match.food.portion(called: sized.amountText) != nil {
+        (simple.quantity, simple.amountText) = (sized.quantity, sized.amountText)
+      }
       return try resolve(simple, as: match, in: text, with: companion).leaving(name.unused)
     }
     return nil

@@ -55,7 +55,7 @@ extension LexiconTables {
     ravioli = ravioli
     tortellini = tortellini
     maultasche = maultaschen, ravioli
-    spätzle = spaetzle, egg noodle
+    spätzle = spaetzle
     gnocchi = gnocchi
     schupfnudel = potato dumpling, schupfnudeln
     knödel = kartoffelknödel

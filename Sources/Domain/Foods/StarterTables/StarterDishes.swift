@@ -101,7 +101,7 @@ extension StarterTables {
     22904 | other | Chili con carne | 107 5.8 13.1 3.47 1.253 1.87 3.3 449
           plate=300, bowl=300, cup=242 | chili; chilli con carne; chili with beans; Chili mit Bohnen; Chili con Carne aus der Dose | dish
     22908 | pantry | Corned beef hash | 164 8.73 9.27 10.24 4.32 0.34 1.1 412
-          cup=236 | hash; Labskaus | dish
+          cup=236 | hash | dish
     22972 | other | Pulled pork in barbecue sauce | 168 13.19 18.74 4.42 1.416 15.2 1.2 666
           cup=249, serving=125 | BBQ pulled pork; Pulled Pork mit BBQ-Soße | dish
     32031 | frozen | Salisbury steak with gravy | 149 6.98 6.78 10.47 3.982 0.26 1 509
@@ -133,8 +133,8 @@ extension StarterTables {
           plate=300, order=604 | kung po chicken; Hähnchen Kung Pao; Gong-Bao-Huhn | dish
     36621 | other | Sweet and sour chicken | 250 10.1 23.86 12.65 1.933 11.47 1 246
           plate=300, piece=18 | Hähnchen süßsauer; Huhn süß-sauer | dish
-    36601 | other | Egg roll | 250 8.28 27.29 11.94 2.116 ? 2.6 468
-          roll=89 | fried spring roll; spring roll; Frühlingsrolle frittiert; Frühlingsrolle | dish
+    36601 | other | Spring roll | 250 8.28 27.29 11.94 2.116 ? 2.6 468
+          roll=89 | egg roll; fried spring roll; Frühlingsrolle frittiert; Frühlingsrolle | dish
     22955 | frozen | Vegetable egg roll | 214 5.95 31.77 6.97 1.138 5.96 2.4 490
           roll=68 | vegetable spring roll; vegetarische Frühlingsrolle; Gemüse-Frühlingsrolle | dish
     32013 | frozen | Potstickers | 136 8.28 13.28 5.52 1.724 2.76 1.4 441

@@ -191,7 +191,7 @@ extension StarterTables {
     11212 | produce | Edamame | 121 11.91 8.91 5.2 0.62 2.18 5.2 6
           cup=155 | cooked edamame; green soybeans; Edamame gekocht; grüne Sojabohnen | vegetable, cooked, vegan, legume
     11234 | produce | Boiled kale | 28 1.9 5.63 0.4 0.052 1.25 2 23
-          cup=130 | cooked kale; steamed kale; gekochter Grünkohl; Grünkohl | vegetable, cooked, vegan
+          cup=130 | cooked kale; steamed kale; gekochter Grünkohl | vegetable, cooked, vegan
     11242 | produce | Boiled kohlrabi | 29 1.8 6.69 0.11 0.014 2.8 1.1 21
           cup=165 | cooked kohlrabi; gekochter Kohlrabi | vegetable, cooked, vegan
     11247 | produce | Boiled leek | 31 0.81 7.62 0.2 0.027 2.11 1 10

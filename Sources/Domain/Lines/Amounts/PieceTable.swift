@@ -419,6 +419,7 @@ extension PieceWeights {
     65 = kornerweckerl; kornspitz; kosher dill; kurbiskernbrotchen; lammbratwurst; latke; mandarin; mehrkornbrotchen
     65 = mehrkornsemmel; oat flapjack; petersilienkartoffel; pickle; potato pancake; proteinbrotchen; puffer
     65 = putenbratwurst; raucherforellenfilet; reibekuchen; reiberdatschi; rievkooche; ring donut; ring doughnut
+    65 = roast potato; roasted potato; roastie
     65 = rogglach; roggle; ruchbrotli; salzgurke; salzkartoffel; satsuma; schokobrotchen; schokodonut
     65 = schokoladenbrotchen; schokoweckerl; smoked trout; smoked trout fillet; sonnenblumenbrotchen; tofubratwurst
     65 = tofuwurst; tofuwurstchen; vegane bratwurst; vegetarische bratwurst; veggie bratwurst; veggie wurst
@@ -472,7 +473,7 @@ extension PieceWeights {
     85 = goldkiwi; ham croissant; heidelbeermuffin; kasecroissant; kinderapfel; laugenbreze; laugenbrezel
     85 = laugenbrezn; laugenstange; laugenstangel; laugenstangerl; liebesknochen; mandelcroissant; muffin
     85 = ofenkuchlein; parasolpilz; plattpfirsich; portabella; portobello; portobello mushroom; portobellopilz
-    85 = rande; ranne; riesenchampignon; roast potato; roasted potato; roastie; rote beete; rote bete; rote rube
+    85 = rande; ranne; riesenchampignon; rote beete; rote bete; rote rube
     85 = saturn peach; schinkencroissant; schokoladenmuffin; schokomuffin; snack apple; tangerine; weinbergpfirsich
     85 = windbeutel
     90 = apfelkrapfen; apfeltasche; apple turnover; aprikosenknodel; bagel; beef empanada; beef patty; beefburger

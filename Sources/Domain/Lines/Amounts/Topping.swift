@@ -10,7 +10,7 @@ enum Topping {
     "chicory": 15, "radicchio": 15, "carrot": 25, "celery": 20, "leek": 20, "daikon": 20, "avocado": 60,
   ]
   /// The grams of an egg dish or a cheese of which more is on bread than two slices, keyed by a word of its name.
-  private static let dairy: [String: Double] = ["omelette": 90, "scrambled": 90, "halloumi": 60]
+  private static let dairy: [String: Double] = ["omelette": 90, "scrambled": 90, "halloumi": 60, "cottage": 50]
   /// The maximum number of grams of a food on bread, by category: two slices of cheese or ham, a fish fillet.
   private static let most: [FoodCategory: Double] = [.dairy: 30, .meat: 50, .seafood: 50, .produce: 50]
   /// Parts of the names of meat that is put whole into a roll, of which up to `mostWhole` grams are assumed.

@@ -85,6 +85,7 @@ struct ItemAssembly {
       phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
     }
     phrase.name = IceCream.withFlavourFirst(phrase.name)
+    if let dry = DryWeight.name(of: phrase) { phrase.name = dry }
     // `ein Stück Baguette` is no whole one.
     if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.quantity?.number == 1,
       phrase.name.utf8.count <= 40,

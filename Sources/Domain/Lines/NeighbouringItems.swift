@@ -46,6 +46,10 @@ extension ItemListReader {
         case _ where isNamed(index + 1, "beans"): items[index].name = "fries"
         default: break
         }
+      } else if ["putenbrust", "hähnchenbrust", "truthahnbrust"].contains(where: { isNamed(index, $0) }),
+        let unit = items[index].quantity?.portion, PortionWords.key(unit) == "slice"
+      {
+        items[index].name += "aufschnitt"
       } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
         items[index].name = "bolognese sauce"
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {

@@ -9,7 +9,7 @@ extension Resolver {
   func weighedDry(_ phrase: ItemPhrase, _ cooked: FoodMatch, in text: String, with companion: Food?) throws -> Resolved?
   {
     guard purpose == .eaten, let grams = phrase.quantity?.mass, Self.dryPortion.contains(grams),
-      Self.porridges.contains(phrase.name.lowercased()), !cooked.food.isUserCreated,
+      Self.isPorridge(phrase.name), !cooked.food.isUserCreated,
       try bank.learnedName(phrase.name) == nil,
       cooked.food.nutrients.calories < Self.leastOfFlakes,
       case .food(let oats) = try bank.find("oats"), oats.isExact
@@ -24,7 +24,15 @@ extension Resolver {
   ///
   /// The portion on a label is 40 to 50 g; a cup of cooked oatmeal has 234 g (USDA SR Legacy 08121).
   private static let dryPortion = 20.0...80
-  private static let porridges: Set<String> = ["porridge", "haferbrei"]
+  private static let porridges: Set<String> = ["porridge", "haferbrei", "overnight oats"]
+
+  /// Whether a name means porridge, which may be misspelled by one letter.
+  private static func isPorridge(_ name: String) -> Bool {
+    guard name.utf8.count <= 20 else { return false }
+    let letters = Array(name.lowercased().utf8)
+    return porridges.contains { SpellingDistance.between(letters, Array($0.utf8), limit: 1) != nil }
+  }
+
   /// The least energy of flakes, in kcal per 100 g: twice that of porridge made with milk.
   private static let leastOfFlakes = 250.0
 }

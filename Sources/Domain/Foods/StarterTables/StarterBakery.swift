@@ -115,7 +115,7 @@ extension StarterTables {
     18255 | bakery | Glazed doughnut | 421 6.14 47.93 22.7 9.453 22.75 2.1 316
           medium=60, hole=13 | doughnut; donut; glazed donut; ring doughnut; glasierter Donut; Donut glasiert | sweet
     18256 | bakery | Jam doughnut | 340 5.9 39 18.7 4.843 21.1 0.9 455
-          doughnut=85 | jelly doughnut; jelly donut; Krapfen; Berliner; Pfannkuchen mit Marmelade; Kreppel; Faschingskrapfen | sweet
+          doughnut=85 | jelly doughnut; jelly donut; Krapfen; Berliner; Kreppel; Faschingskrapfen | sweet
     18969 | bakery | Chocolate éclair | 334 4.41 37.43 18.52 7.055 22.05 0.9 265
           eclair=100, cream puff=113 | éclair; cream puff; profiterole; Windbeutel; Liebesknochen | sweet
     18354 | bakery | Apple strudel | 274 3.3 41.1 11.2 2.044 25.75 2.2 135

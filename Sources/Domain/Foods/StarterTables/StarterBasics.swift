@@ -10,7 +10,7 @@ extension StarterTables {
     09252 | produce | Pear | 57 0.36 15.23 0.14 0.022 9.75 3.1 1
           medium=178, small=148, large=230 | Birne; Williams pear; Conference pear; Williamsbirne | fruit, raw, vegan
     09200 | produce | Orange | 47 0.94 11.75 0.12 0.015 9.35 2.4 0
-          medium=131, small=96, large=184 | Apfelsine; Blutorange | fruit, raw, vegan
+          medium=131, small=96, large=184, wedge=22 | Apfelsine; Blutorange | fruit, raw, vegan
     09236 | produce | Peach | 39 0.91 9.54 0.25 0.019 8.39 1.5 0
           medium=150, small=130, large=175 | Pfirsich; Pfirsiche; yellow peach; Weinbergpfirsich | fruit, raw, vegan
     09279 | produce | Plum | 46 0.7 11.42 0.28 0.017 9.92 1.4 0
@@ -69,7 +69,7 @@ extension StarterTables {
     11260 | produce | Mushrooms | 22 3.09 3.26 0.34 0.05 1.98 1 5
           medium=18, small=10, large=23, cup=70 | button mushrooms; Champignons; Pilze; Pilz; white mushrooms; raw mushrooms; closed cup mushrooms; Zuchtchampignon; weiße Champignons | vegetable, raw, vegan
     11367 | produce | Boiled potatoes | 86 1.71 20.01 0.1 0.026 0.89 1.8 5
-          medium=80, small=50, large=140 | potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln; cooked potatoes; Erdäpfel; Kartoffeln gekocht | vegetable, cooked, vegan
+          medium=80, small=50, large=140 | potato; Kartoffel; Salzkartoffel; Pellkartoffel; gekochte Kartoffeln; cooked potatoes; potatoes boiled; Erdäpfel; Kartoffeln gekocht | vegetable, cooked, vegan
     11356 | produce | Baked potato | 97 2.63 21.44 0.13 0.032 1.08 2.3 14
           medium=173, small=138, large=299 | jacket potato; Ofenkartoffel; Backkartoffel; jacket spud; baked spud; Folienkartoffel; gebackene Kartoffel | vegetable, cooked, vegan
     11371 | produce | Mashed potatoes | 113 1.96 16.94 4.2 0.745 1.41 1.5 333
@@ -188,7 +188,7 @@ extension StarterTables {
     07022 | meat | Frankfurter | 316 11.16 3.36 28.3 10.979 1.31 0 992
           frankfurter=50 | wiener; Würstchen; Wiener Würstchen; hotdog sausage; franks; beef frank; Saitenwürstchen; Wienerle; Würstl; Frankfurter Würstl | sausage
     15237 | seafood | Cooked salmon | 206 22.1 0 12.35 2.397 0 0 61
-          serving=85, half fillet=178 | salmon; baked salmon; Lachs; Lachsfilet; salmon fillet; grilled salmon; Atlantic salmon; gebratener Lachs | fish, cooked
+          serving=85, half fillet=178 | salmon; baked salmon; salmon baked; salmon fillet baked; Lachs; Lachsfilet; salmon fillet; grilled salmon; Atlantic salmon; gebratener Lachs | fish, cooked
     15077 | seafood | Smoked salmon | 117 18.28 0 4.32 0.929 0 0 672
           serving=85 | lox; Räucherlachs; geräucherter Lachs; Stremellachs | fish
     15121 | seafood | Canned tuna | 86 19.44 0 0.96 0.211 0 0 247

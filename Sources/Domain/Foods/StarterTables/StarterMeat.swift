@@ -98,15 +98,15 @@ extension StarterTables {
     23090 | meat | Braised stewing beef | 191 32.41 0 6.82 2.8 0 0 67
           serving=85 | stewed beef; braised beef; cooked beef; beef; geschmortes Rindfleisch; Gulaschfleisch geschmort; Rindfleisch | beef, cooked
     13367 | meat | Braised beef brisket | 291 26.79 0 19.52 7.53 0 0 65
-          slice=85 | beef brisket; brisket; gekochte Rinderbrust; Rinderbrust | beef, cooked
+          serving=85, slice=40 | beef brisket; brisket; gekochte Rinderbrust; Rinderbrust | beef, cooked
     13348 | meat | Canned corned beef | 250 27.1 0 14.93 6.18 0 0 897
           slice=21 | corned beef; tinned corned beef; bully beef; Corned Beef aus der Dose | beef, cooked
     13373 | meat | Braised pot roast | 297 28.94 0 19.17 7.548 0 0 47
-          slice=85 | pot roast; chuck roast; Schmorbraten | beef, cooked
+          serving=85, slice=40 | pot roast; chuck roast; Schmorbraten | beef, cooked
     13399 | meat | Roast beef, bottom round | 187 27.42 0 7.72 2.773 0 0 36
-          slice=85 | roast silverside; beef joint; Rinderbraten | beef, cooked
+          serving=85, slice=40 | roast silverside; beef joint; Rinderbraten | beef, cooked
     13878 | meat | Roast beef, eye of round | 208 28.31 0 9.65 3.664 0 0 37
-          slice=85 | roast beef; roast beef joint; Sunday roast beef; Roastbeef; Roastbeef gebraten | beef, cooked
+          serving=85, slice=40 | roast beef; roast beef joint; Sunday roast beef; Roastbeef; Roastbeef gebraten | beef, cooked
     13892 | meat | Braised top round | 238 34.34 0 10.13 3.78 0 0 45
           serving=85 | braised topside | beef, cooked
     13451 | meat | Grilled sirloin steak | 212 29.33 0 9.67 3.754 0 0 61
@@ -139,7 +139,7 @@ extension StarterTables {
     17097 | meat | Fried veal cutlet | 211 31.75 0 8.35 3.16 0 0 76
           cutlet=100 | veal escalope; scallopini; Kalbsschnitzel natur; Kalbsschnitzel | veal, cooked
     17098 | meat | Roast leg of veal | 160 27.7 0 4.65 1.84 0 0 68
-          slice=85 | roast veal; veal; Kalbfleisch; Kalbsbraten | veal, cooked
+          serving=85, slice=40 | roast veal; veal; Kalbfleisch; Kalbsbraten | veal, cooked
     17277 | meat | Braised veal shank | 191 31.54 0 6.2 2.078 ? ? 93
           serving=85 | osso buco; veal shank; Ossobuco; Kalbshaxe | veal, cooked
     17204 | meat | Fried calf's liver | 193 27.37 4.47 6.51 2.109 0 0 85
@@ -171,15 +171,15 @@ extension StarterTables {
     10956 | meat | Grilled pork escalope | 158 27.57 0 4.41 1.358 0 0 76
           piece=150, serving=85 | pork escalope; pork cutlet; pork schnitzel; Schnitzel natur; Schweineschnitzel natur; Schweineschnitzel | pork, cooked
     10065 | meat | Roast pork loin | 192 26.45 0 8.82 2.839 0 0 46
-          slice=85 | pork loin; loin of pork; Schweinelachs gebraten; Lummerbraten | pork, cooked
+          serving=85, slice=40 | pork loin; loin of pork; Schweinelachs gebraten; Lummerbraten | pork, cooked
     10222 | meat | Roast pork tenderloin | 147 26.04 0 3.96 1.358 0 0 57
-          slice=85, fillet=402 | pork tenderloin; pork fillet; Schweinelende; Schweinefilet | pork, cooked
+          serving=85, slice=40, fillet=402 | pork tenderloin; pork fillet; Schweinelende; Schweinefilet | pork, cooked
     10071 | meat | Roast pork shoulder | 292 23.28 0 21.39 7.86 0 0 68
-          slice=85, cup=135 | roast pork; pulled pork; pork joint; Schweinebraten; Krustenbraten | pork, cooked
+          serving=85, slice=40, cup=135 | roast pork; pulled pork; pork joint; Schweinebraten; Krustenbraten | pork, cooked
     10082 | meat | Grilled pork neck steak | 259 25.58 0 16.61 5.95 0 0 69
           steak=169 | pork neck; pork shoulder steak; pork collar; Schweinenacken; Nackensteak | pork, cooked
     10009 | meat | Roast leg of pork | 273 26.83 0 17.61 6.47 0 0 60
-          slice=85, cup=135 | leg of pork; fresh ham; Schinkenbraten; Schweinekeule | pork, cooked
+          serving=85, slice=40, cup=135 | leg of pork; fresh ham; Schinkenbraten; Schweinekeule | pork, cooked
     10089 | meat | Braised spareribs | 397 29.06 0 30.3 11.12 0 0 93
           serving=177 | spare ribs; spareribs; ribs; Schälrippen; Rippchen | pork, cooked
     10193 | meat | Roast baby back ribs | 292 23.01 0 21.51 7.8 0 0 94
@@ -202,9 +202,9 @@ extension StarterTables {
     10165 | meat | Salt pork | 748 5.05 0 80.5 29.38 0 0 2684
           slice=28 | fatback; fetter Speck; weißer Speck; Rückenspeck | pork, raw
     10136 | meat | Roast ham | 178 22.62 0 9.02 3.12 0 0 1500
-          slice=85, cup=140 | baked ham; glazed ham; gammon; gammon joint; gekochter Schinkenbraten; Bratenschinken | pork, cooked
+          serving=85, slice=40, cup=140 | baked ham; glazed ham; gammon; gammon joint; gekochter Schinkenbraten; Bratenschinken | pork, cooked
     10134 | meat | Lean roast ham | 145 20.93 1.5 5.53 1.81 0 0 1203
-          slice=85, cup=140 | lean gammon; lean baked ham; smoked pork loin; Selchfleisch | pork, cooked
+          serving=85, slice=40, cup=140 | lean gammon; lean baked ham; smoked pork loin; Selchfleisch | pork, cooked
     10937 | meat | Gammon steak | 181 25.48 0.7 8.48 2.75 0.7 0 852
           steak=170, serving=85 | ham steak; grilled gammon; Schinkensteak | pork, cooked
     07028 | meat | Lean sliced ham | 100 16.9 0.55 3.4 0.66 0 0 1279
@@ -298,19 +298,19 @@ extension StarterTables {
     17232 | meat | Raw leg of lamb | 185 18.99 0 11.5 4.88 ? 0 58
           serving=113 | leg of lamb raw; Lammkeule roh | lamb, raw
     17233 | meat | Roast leg of lamb | 217 26.73 0 11.4 4.6 ? 0 65
-          slice=85 | leg of lamb; roast lamb; lamb; Lammkeule; Lammbraten; Lammfleisch | lamb, cooked
+          serving=85, slice=40 | leg of lamb; roast lamb; lamb; Lammkeule; Lammbraten; Lammfleisch | lamb, cooked
     17237 | meat | Grilled lamb chop | 297 26.06 0 20.61 8.65 ? 0 78
           chop=64 | lamb chop; lamb loin chop; Lammkotelett | lamb, cooked
     17240 | meat | Grilled lamb rib chop | 340 23.06 0 26.82 11.36 ? 0 77
           serving=85 | rack of lamb; lamb cutlet; Lammkarree; Lammrücken | lamb, cooked
     17249 | meat | Roast lamb shoulder | 267 22.93 0 18.75 8.04 ? 0 65
-          slice=85 | shoulder of lamb; Lammschulter | lamb, cooked
+          serving=85, slice=40 | shoulder of lamb; Lammschulter | lamb, cooked
     17164 | meat | Raw venison | 120 22.96 0 2.42 0.95 0 0 51
           serving=113 | deer meat raw; venison raw; Rehfleisch roh; Hirschfleisch roh | game, raw
     17165 | meat | Roast venison | 158 30.21 0 3.19 1.25 ? 0 54
-          slice=85 | venison; deer; Rehrücken; Rehbraten; Hirschbraten; Hirschfleisch; Reh | game, cooked
+          serving=85, slice=40 | venison; deer; Rehrücken; Rehbraten; Hirschbraten; Hirschfleisch; Reh | game, cooked
     17159 | meat | Roast wild boar | 160 28.3 0 4.38 1.3 0 0 60
-          slice=85 | wild boar; boar; Wildschweinbraten; Wildschwein | game, cooked
+          serving=85, slice=40 | wild boar; boar; Wildschweinbraten; Wildschwein | game, cooked
     17178 | meat | Roast rabbit | 197 29.06 0 8.05 2.4 ? 0 47
           serving=85 | rabbit; Hasenbraten; Kaninchen | game, cooked
     """#

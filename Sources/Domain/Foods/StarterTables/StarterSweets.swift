@@ -115,7 +115,7 @@ extension StarterTables {
     19201 | dairy | Vanilla pudding | 130 1.45 22.6 3.78 1.016 16.97 0 142
           pot=110, cup=260 | custard dessert; Pudding; Vanillepudding | sweet
     19193 | dairy | Rice pudding | 108 3.23 18.39 2.15 1.208 11.59 0.3 97
-          pot=113, cup=172 | creamed rice; arroz con leche; Reisbrei; Milchreis | sweet
+          pot=200, cup=172 | creamed rice; arroz con leche; Reisbrei; Milchreis | sweet
     19170 | dairy | Custard | 122 3.99 17.6 4 2.032 4.82 0 84
           cup=282, tbsp=17.6 | custard sauce; crème anglaise; Vanillesauce; Vanillesoße | sweet
     19094 | dairy | Crème caramel | 145 4.53 22.78 4.03 1.799 23.15 0 53

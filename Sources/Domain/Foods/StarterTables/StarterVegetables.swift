@@ -61,7 +61,7 @@ extension StarterTables {
     11241 | produce | Kohlrabi | 27 1.7 6.2 0.1 0.013 2.6 3.6 20
           slice=16, cup=135 | raw kohlrabi; Oberrübe; Kohlrabi roh | vegetable, raw, vegan
     11246 | produce | Leek | 61 1.5 14.15 0.3 0.04 3.9 1.8 20
-          whole=89, cup=89, slice=6 | raw leek; Porree; Lauch | vegetable, raw, vegan
+          whole=150, cup=89, slice=6 | raw leek; Porree; Lauch | vegetable, raw, vegan
     11250 | produce | Butterhead lettuce | 13 1.35 2.23 0.22 0.029 0.94 1.1 5
           cup=55, leaf=7.5, large leaf=15, head=163 | Boston lettuce; bibb lettuce; round lettuce; Buttersalat | vegetable, raw, vegan
     11251 | produce | Romaine lettuce | 17 1.23 3.29 0.3 0.039 1.19 2.1 8
@@ -341,11 +341,11 @@ extension StarterTables {
     11916 | pantry | Canned red pepper | 18 0.8 3.9 0.3 0.045 ? 1.2 1369
           cup=140 | jarred red peppers; roasted peppers in a jar; Paprika aus dem Glas | vegetable, vegan
     11937 | pantry | Dill pickle | 12 0.5 2.41 0.3 0.079 1.07 1 809
-          small=37, medium=65, large=135, spear=35, slice=7 | pickle; gherkin in brine; kosher dill; saure Gurke; Salzgurke; Gewürzgurke | vegetable, vegan
+          small=37, medium=65, large=135, gherkin=25, spear=35, slice=7 | pickle; gherkin; gherkin in brine; kosher dill; saure Gurke; Salzgurke; Gewürzgurke | vegetable, vegan
     11941 | pantry | Sour pickle | 11 0.33 2.26 0.2 0.052 1.06 1.2 1208
           small=37, medium=65, large=135, slice=7 | sour gherkin; Senfgurke; Spreewaldgurke; Essiggurke | vegetable, vegan
     11940 | pantry | Sweet pickle | 91 0.58 21.15 0.41 0.067 18.27 1 457
-          gherkin=25, large=35, midget=6, cup=153 | gherkin; cornichon; süßsaure Gurke | vegetable, vegan, sweet
+          gherkin=25, large=35, midget=6, cup=153 | sweet gherkin; cornichon; süßsaure Gurke | vegetable, vegan, sweet
     11945 | pantry | Sweet pickle relish | 130 0.37 35.06 0.47 0.054 29.13 1.1 811
           tbsp=15, packet=10, cup=245 | relish; sandwich relish; Gurkenrelish | vegetable, vegan, sweet
     11983 | pantry | Piccalilli | 121 1.5 26.64 0.9 0.149 23.88 1.5 527

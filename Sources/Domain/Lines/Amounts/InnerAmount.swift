@@ -123,7 +123,7 @@ extension ItemPhrase {
   }
 
   /// The least grams or milliliters that a full pack holds; a smaller amount in brackets is that of the half.
-  private static let fullPacks: [String: Double] = ["can": 300, "jar": 300, "bottle": 330, "pot": 150]
+  private static let fullPacks: [String: Double] = ["can": 300, "jar": 300, "bottle": 330, "pot": 150, "tub": 150]
   private static let fullPack = 300.0
   private static let fullFishTin = 100.0
   private static let fullWineBottle = 500.0

@@ -71,7 +71,7 @@ package enum PortionWords {
     "stk": "piece", "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
     "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "pot", "kanne": "jug", "kannen": "jug",
     "tafeln": "tafel", "knolle": "bulb", "knollen": "bulb", "dose": "can", "dosen": "can",
-    "handfull": "handful", "tin": "can", "rasher": "slice", "container": "pot", "tub": "pot", "topf": "pot",
+    "handfull": "handful", "tin": "can", "rasher": "slice", "container": "tub", "topf": "pot",
     "schalchen": "pot", "drizzle": "splash", "schuss": "splash", "spritzer": "splash", "knob": "pat",
     "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
     "stange": "stalk", "stangen": "stalk", "rippen": "rippe", "reihe": "row", "reihen": "row", "schluck": "sip",
@@ -110,7 +110,7 @@ package enum PortionWords {
   static func holdsPieces(_ word: String) -> Bool { isContainer(word) || ["bar", "tafel"].contains(key(word)) }
 
   private static let containers: Set<String> = [
-    "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet", "punnet",
+    "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "tub", "sachet", "punnet",
   ]
 
   /// Whether words for a portion mean what a drink is served or sold in: `glass`, `große Flasche`.
@@ -165,7 +165,7 @@ package enum PortionWords {
     "skewer": ["stick", "piece", "kebab"], "rasher": ["slice"], "strip": ["slice", "piece"],
     "stalk": ["whole", "stick"], "square": ["piece"],
     "spoonful": ["tbsp"], "spoon": ["tbsp"],
-    "packet": ["bag"],
+    "packet": ["bag"], "tub": ["pot"],
   ]
 
   /// Whether the word says only how large a portion is: `small`, `thin`, `kleiner`.

@@ -154,6 +154,11 @@ enum TypicalPortion {
     "pot": [
       Size(kind: .spooned, amount: 150), Size(kind: .poured, amount: 500), Size(kind: .plant, amount: 130),
       Size(kind: .dish, amount: 350),
+    ],
+    "pouch": [Size(kind: .plant, amount: 250)],
+    "tub": [
+      Size(kind: .spooned, amount: 200), Size(kind: .poured, amount: 500), Size(kind: .plant, amount: 200),
+      Size(kind: .dish, amount: 350),
     ], "jar": [Size(kind: .dish, amount: 190)],
     "kugel": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
     "kugeln": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
@@ -238,7 +243,7 @@ enum TypicalPortion {
     let isSweet = Kind.sweet.fits(food) && food.nutrients.sugar ?? food.nutrients.carbohydrates > 30
     if isSweet, ["bag", "pouch"].contains(unit) { return 150 }
     let isIceCream = [.dairy, .frozen].contains(food.category) && IceCream.isKind(food)
-    return unit == "pot" && isIceCream ? 300 : nil
+    return ["pot", "tub"].contains(unit) && isIceCream ? 300 : nil
   }
 
   /// The weight of several pints of milk, which are bought rather than drunk: British ones, or as another reading

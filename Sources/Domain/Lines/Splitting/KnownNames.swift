@@ -42,8 +42,9 @@ struct KnownNames {
 
   /// Whether the words are a name that the bank knows; `&` and `n` mean `and`, while other signs are ignored.
   private func isName(_ span: Range<Int>) -> Bool {
-    guard reader.knows(words[span].phrase) || isOneFood(span) else { return false }
-    guard words[span].contains(where: { $0.kind == .plain && Self.signs.contains($0.text) }) else { return true }
+    guard words[span].contains(where: { $0.kind == .plain && Self.signs.contains($0.text) }) else {
+      return reader.knows(words[span].phrase) || isOneFood(span)
+    }
     let joined = words[span].map { Self.signs.contains($0.text) ? "and" : $0.text }.joined(separator: " ")
     return reader.knows(joined) || reader.isOneFood(joined)
   }

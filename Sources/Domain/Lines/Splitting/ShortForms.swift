@@ -56,6 +56,12 @@ extension NoteSigns {
       return []
     }
     if let drink = Self.drink(plain, at: index, in: words) { return drink }
+    // A quarter chicken is sold as its leg or its breast.
+    if plain == "quarter", index + 2 < words.count, words[index + 1].plainShort == "chicken",
+      ["leg", "thigh", "breast"].contains(words[index + 2].plainShort)
+    {
+      return ["1"]
+    }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
     if let size = Self.sizes[plain], !isBehindNumber { return [size] }

@@ -41,12 +41,10 @@ enum IceCream {
     return unit.plainLetters.hasPrefix("kugel") ? "\(name) Eis" : "\(name) ice cream"
   }
 
-  /// Whether the item is counted in scoops and was named only by the flavor of its ice cream: `2 Kugeln Vanille`.
+  /// Whether the item is ice cream of a flavor that is counted in scoops: `2 Kugeln Vanille`.
   static func isInScoops(_ item: ItemPhrase) -> Bool {
-    guard let unit = item.quantity?.portion, isScoop(unit), item.name.utf8.count <= 60, item.text.utf8.count <= 120
-    else { return false }
-    let typed = item.text.lowercased()
-    return [" eis", " ice cream"].contains { item.name.lowercased().hasSuffix($0) && !typed.contains($0) }
+    guard let unit = item.quantity?.portion, isScoop(unit), item.name.utf8.count <= 60 else { return false }
+    return [" eis", " ice cream"].contains { item.name.lowercased().hasSuffix($0) }
   }
 
   /// The name without what the ice cream was served in: `Eis` for `Eis in der Waffel`.

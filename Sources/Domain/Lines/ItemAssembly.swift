@@ -85,7 +85,6 @@ struct ItemAssembly {
       phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
     }
     phrase.name = IceCream.withFlavourFirst(phrase.name)
-    if let dry = DryWeight.name(of: phrase) { phrase.name = dry }
     // `ein Stück Baguette` is no whole one.
     if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.quantity?.number == 1,
       phrase.name.utf8.count <= 40,
@@ -270,6 +269,14 @@ struct ItemAssembly {
       MixedDishes.containEggs(base.name)
     {
       makeLast(with: phrase.text)
+      return true
+    }
+    // `Eis mit 2 Kugeln`
+    if phrase.isCompanion, base.quantity == nil, let scoops = phrase.quantity?.pieces, IceCream.isNamed(base.name),
+      phrase.name.utf8.count <= 12, IceCream.isScoop(phrase.name)
+    {
+      items[last].quantity = .count(scoops, unit: phrase.name)
+      items[last].amountText = "\(phrase.amountText) \(phrase.name)"
       return true
     }
     guard ["on", "auf"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,

@@ -109,7 +109,7 @@ enum TypicalPortion {
   /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the British one. A can of
   /// beans or fruit holds 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g,
   /// and a row of it a sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
-  /// 40 g, a take-away tub 350 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
+  /// 40 g, a take-away tub 350 g, a tub of a dip and a pouch of rice 200 and 250 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
   /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of cake 100 g (FNDDS 2021-2023
   /// has 109 g as the median of its cakes), a slice of another dish 120 g, a square of a bake 200 g (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80
   /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
@@ -157,8 +157,8 @@ enum TypicalPortion {
     ],
     "pouch": [Size(kind: .plant, amount: 250)],
     "tub": [
-      Size(kind: .spooned, amount: 200), Size(kind: .poured, amount: 500), Size(kind: .plant, amount: 200),
-      Size(kind: .dish, amount: 350),
+      Size(kind: .spooned, amount: 200), Size(kind: .poured, amount: 500), Size(kind: .dish, amount: 350),
+      Size(kind: .plant, amount: 200),
     ], "jar": [Size(kind: .dish, amount: 190)],
     "kugel": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
     "kugeln": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],

@@ -1,20 +1,24 @@
-/// Food that was weighed as it is in its pack, before it was cooked.
-enum DryWeight {
-  /// The item's name with the state in which it was weighed; nil if the words do not say that it was weighed dry.
+extension ItemPhrase {
+  /// The item under the name of the state in which it was weighed; nil if the words do not say that it was weighed dry.
   ///
   /// In `Reis, roh gewogen, gekocht`, the rice was raw when it was weighed. What is in half a pack of spaghetti of 500 g
   /// is uncooked.
-  static func name(of item: ItemPhrase) -> String? {
-    guard item.name.utf8.count <= 80, item.quantity?.mass != nil else { return nil }
-    let words = item.name.split(separator: " ").map(String.init)
-    let isRaw = words.contains { raw.contains($0.plainLetters) }
-    let kept = words.filter { !cooked.contains($0.plainLetters) }
-    if isRaw { return kept.count < words.count ? kept.joined(separator: " ") : nil }
-    guard kept.count == words.count, let head = words.last, staples.contains(head.plainLetters),
-      item.text.utf8.count <= 120,
-      item.text.split(whereSeparator: { !$0.isLetter }).contains(where: { packs.contains(PortionWords.key($0)) })
+  package var weighedDry: ItemPhrase? {
+    guard name.utf8.count <= 80, quantity?.mass != nil else { return nil }
+    let words = name.split(separator: " ").map(String.init)
+    let isRaw = words.contains { Self.raw.contains($0.plainLetters) }
+    let kept = words.filter { !Self.cooked.contains($0.plainLetters) }
+    var dry = self
+    if isRaw {
+      dry.name = kept.joined(separator: " ")
+      return kept.count < words.count ? dry : nil
+    }
+    guard kept.count == words.count, let head = words.last, Self.staples.contains(head.plainLetters),
+      text.utf8.count <= 120,
+      text.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.packs.contains(PortionWords.key($0)) })
     else { return nil }
-    return "uncooked \(item.name)"
+    dry.name = "uncooked \(name)"
+    return dry
   }
 
   private static let raw: Set<String> = ["roh", "raw", "dry", "trocken", "uncooked", "ungekocht", "roher"]

@@ -32,6 +32,19 @@ struct NamedLines {
     return named.filter { $0.words.contains { $0.hasSuffix(head) } }.map(\.number)
   }
 
+  /// The amount that the words state for a line which they name only by the end of its name, as `200 g Suppe` names a
+  /// Kartoffelsuppe; nil for all other words.
+  func amount(of number: Int, in words: [Word]) -> String? {
+    let text = words.map(\.raw).joined(separator: " ")
+    let phrases = try? session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
+    guard let phrase = phrases?.first, phrases?.count == 1, !phrase.amountText.isEmpty,
+      case let wanted = SearchText.words(phrase.name), wanted.count == 1, let head = wanted.first,
+      head.count >= Self.fewestLetters, case let logged = SearchText.words(lines[number - 1].name),
+      !logged.contains(head), logged.contains(where: { $0.hasSuffix(head) })
+    else { return nil }
+    return phrase.amountText
+  }
+
   /// The number of letters from which on the end of a compound is compared.
   private static let fewestLetters = 4
 

@@ -81,13 +81,20 @@ struct LastEntryFix {
       hint: "such as `fix 40 g @\(SafeText.visible(first == "all" ? "max" : first))`")
   }
 
-  /// The person whose name the words begin with, if an amount follows: `max 40 g`; nil otherwise.
+  /// The person whose name the words begin with, if an amount follows: `max 40 g`, `max butter 40 g`; nil otherwise.
   private static func firstPerson(in typed: Invocation, _ reader: WhenReader) -> (name: String, rest: [Word])? {
-    guard let end = typed.words.firstIndex(where: { AmountReader.startsAmount($0.text) }), end > 0,
-      let (name, before) = reader.lastPerson(in: typed.words[..<end].map(\.text)), before == 0
-    else { return nil }
-    return (name, Array(typed.words[end...]))
+    guard let amount = typed.words.firstIndex(where: { AmountReader.startsAmount($0.text) }), amount > 0 else {
+      return nil
+    }
+    for end in (1...min(amount, mostWordsOfName)).reversed() {
+      if let (name, before) = reader.lastPerson(in: typed.words[..<end].map(\.text)), before == 0 {
+        return (name, Array(typed.words[end...]))
+      }
+    }
+    return nil
   }
+
+  private static let mostWordsOfName = 4
 
   /// What error messages call the entry that is corrected.
   private var called: String { isAlone ? "the last entry" : "the last entry of \(profile.name)" }
@@ -118,7 +125,9 @@ struct LastEntryFix {
       let selection = LineSelection(
         profile: profile, author: author, owner: entry.meal, rest: words, invocation: invocation,
         called: called)
-      return ItemCorrection(selection: selection, number: number, words: words, keepsAmount: keepsAmount)
+      return ItemCorrection(
+        selection: selection, number: number, words: words, amount: lines.amount(of: number, in: words),
+        keepsAmount: keepsAmount)
     }
     if let other = try FoodReplacement(
       invocation, invocation.words, in: lines, numbers: entry.numbers, called: called)
@@ -177,7 +186,9 @@ struct LastEntryFix {
       let item = logged.items[place]
       let selection = LineSelection(
         profile: profile, author: author, owner: item.meal, rest: words, invocation: invocation, called: "that meal")
-      return ItemCorrection(selection: selection, number: item.number, words: words, keepsAmount: keepsAmount)
+      return ItemCorrection(
+        selection: selection, number: item.number, words: words, amount: logged.lines.amount(of: place + 1, in: words),
+        keepsAmount: keepsAmount)
     }
     if let other = try FoodReplacement(
       invocation, words, in: logged.lines, numbers: logged.numbers, called: logged.when)

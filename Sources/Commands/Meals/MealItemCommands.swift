@@ -114,7 +114,7 @@ enum MealItemCommands {
       let (found, remarks) = try find()
       let (selection, number) = (found.selection, found.number)
       let line = selection.owner.items[number - 1].line
-      let text = found.words.map(\.raw).joined(separator: " ")
+      let text = found.amount ?? found.words.map(\.raw).joined(separator: " ")
       let typed = try correction.read(
         text, of: line, usage: selection.invocation.spec.usage, keepsAmount: found.keepsAmount)
       return (selection, try selection.logged(reading), number, typed, remarks)
@@ -151,6 +151,9 @@ struct ItemCorrection {
   let number: Int
   /// `AMOUNT`, `AMOUNT FOOD` or `FOOD`.
   let words: [Word]
+  /// The amount among the words, if they name the item's food only by the end of its name: `200 g` for `200 g Suppe` and
+  /// a Kartoffelsuppe; nil otherwise.
+  var amount: String?
   /// Whether a new food typed without an amount gets the logged amount.
   var keepsAmount = false
 }

@@ -58,7 +58,7 @@ package struct ItemListReader {
         .badValue, "a skipped meal needs no entry",
         hint: "`day complete` says that what is logged of a day is all that was eaten")
     }
-    words = ListBrackets(reader: self).opened(PlacedAmounts.sizesBehind(words))
+    words = ListBrackets(reader: self).opened(PlacedAmounts.sizesBehind(words, hasPortion: hasPortion))
     if isEaten { words = PlacedAmounts.placed(words) }
     if isEaten { words = NoteSigns(knows: knows, isFood: isFood, sources: sources).replaced(words) }
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })

@@ -32,8 +32,9 @@ extension FoodBank {
       if isSalad && WordRoles.isDressing(last) || first.hasPrefix("gefullt") { return true }
     }
     // In `spinach and feta börek`, both are in the börek.
-    if parts[parts.count - 1].contains(" "),
-      let source = whole.match.food.source?.id, tables.whole(parts[parts.count - 1])?.match.food.source?.id == source
+    let words = last.split(separator: " ")
+    if words.count > 1, !first.contains(" "), let dish = words.last(where: { !WordRoles.isState(String($0)) }),
+      Self.filled.contains(String(dish))
     {
       return true
     }
@@ -43,6 +44,12 @@ extension FoodBank {
   /// Drinks with which another one is mixed, so that the `orange` of `vodka and orange` is no fruit.
   private static let mixedWithOthers: Set<String> = [
     "vodka", "wodka", "gin", "g&t", "rum", "whisky", "whiskey", "bacardi", "malibu", "lager", "cider",
+  ]
+
+  /// Food that has a name of its own with what is in it.
+  private static let filled: Set<String> = [
+    "borek", "burek", "quiche", "tart", "pie", "pasty", "samosa", "samosas", "empanada", "strudel", "ravioli",
+    "tortellini", "cannelloni", "lasagne", "calzone", "parcel", "parcels", "bagel", "muffin", "scone",
   ]
 
   /// Brands behind which the flavor is named: the mushroom of `Pot Noodle chicken & mushroom` is no food beside it.

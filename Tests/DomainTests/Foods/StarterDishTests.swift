@@ -41,6 +41,7 @@ import Testing
     Composed(
       "Salmon sushi", 126,  // BLS, Sushi mit Lachs
       [("20053", 62), ("15236", 20), ("11206", 15.5), ("11446", 1), ("19335", 1), ("02047", 0.5)]),
+    Composed("Low-fat quark", 66, [("01256", 98), ("01092", 2)]),  // BLS, Speisequark Magerstufe
     Composed("Kartoffelknödel", 98, [("11365", 95.2), ("11413", 4), ("02047", 0.8)]),  // BLS, halb und halb
     Composed(
       "Tzatziki", 138,  // CH

@@ -40,7 +40,7 @@ import Testing
     (.vegetarian, "Chili con carne", .other, true), (.vegetarian, "Spaghetti bolognese", .other, true),
     (.vegetarian, "Hot Dog", .other, true), (.vegetarian, "Wurstbrot", .other, true),
     (.vegetarian, "Schinkenbrot", .bakery, true), (.vegetarian, "Matjes-Brötchen", .other, true),
-    (.vegetarian, "Fruit gums", .snacks, true),
+    (.vegetarian, "Gummy candy", .snacks, true),
     (.vegetarian, "Haribo (Jelly babies with fruit essence)", .snacks, true),
     (.vegetarian, "Maultaschen mit Spinatfüllung gegart", .other, false),
     (.vegetarian, "Currywurst", .other, true), (.vegetarian, "Rinderfilet gebraten, ohne Sauce", .other, true),

@@ -101,8 +101,8 @@ import Testing
     ("a beetroot and feta salad", ["Beetroot and feta salad 80.0 g"]),
     ("surf and turf", ["Surf and turf 300.0 g"]), ("2 full english breakfasts", ["Full english breakfast 1128.0 g"]),
     ("Käseplatte", ["Käseplatte 170.0 g"]),
-    ("sausage egg and chips", ["Pork sausage 100.0 g", "Egg 50.0 g", "French fries 117.0 g"]),
-    ("Schnitzel Pommes und Salat", ["Wiener schnitzel 150.0 g", "French fries 117.0 g", "Lettuce 72.0 g"]),
+    ("sausage egg and chips", ["Pork sausage 100.0 g", "Egg 50.0 g", "French fries 150.0 g"]),
+    ("Schnitzel Pommes und Salat", ["Wiener schnitzel 150.0 g", "French fries 150.0 g", "Lettuce 72.0 g"]),
     ("2 wraps with chicken", ["Flour tortilla 98.0 g", "Cooked chicken breast 100.0 g"]),
     ("Nudeln (gekocht) mit 100 g Bolognese", ["Cooked pasta 220.0 g", "Ground meat sauce 100.0 g"]),
     // What is on the plate is named one by one; or comes with it.

@@ -5,7 +5,7 @@ extension StarterTables {
     28397 | bakery | Multigrain bread | 265 13.36 43.34 4.23 0.872 6.39 7.4 381
           slice=26, large slice=41 | multi-grain bread; seeded bread; granary bread; Körnerbrot; Mehrkornbrot | bread, wholegrain
     18044 | bakery | Pumpernickel | 250 8.7 47.5 3.1 0.437 0.53 6.5 596
-          slice=26, large slice=45, thin slice=20 | pumpernickel bread; Vollkornschwarzbrot | bread, wholegrain
+          slice=26, large slice=45, thin slice=20 | pumpernickel bread; Schwarzbrot; Vollkornschwarzbrot | bread, wholegrain
     18064 | bakery | Wheat bread | 267 10.72 48.68 3.24 0.777 5.91 4 508
           slice=29, large slice=45 | brown sliced bread; light wheat bread; Mischbrot; Weizenmischbrot | bread
     18967 | bakery | White wheat bread | 238 10.66 43.91 2.15 0.63 5 9.2 478

@@ -127,7 +127,7 @@ extension StarterTables {
     18069 | bakery | White bread | 266 8.85 49.42 3.33 0.698 5.67 2.7 490
           slice=29, large slice=45, thin slice=20 | toast bread; Weißbrot; Toastbrot; Weiß-Brot; white sliced bread; white loaf; sandwich bread; Toastbrotscheibe; Kastenweißbrot | bread
     18060 | bakery | Rye bread | 259 8.5 48.3 3.3 0.626 3.85 5.8 603
-          slice=32, large slice=45, thin slice=25 | Roggenbrot; Graubrot; Roggen-Brot; dark rye bread; Roggenmischbrot; Schwarzbrot; Bauernbrot; Landbrot; Brotscheibe | bread
+          slice=32, large slice=45, thin slice=25 | Roggenbrot; Graubrot; Roggen-Brot; dark rye bread; Roggenmischbrot; Bauernbrot; Landbrot; Brotscheibe | bread
     18353 | bakery | Bread roll | 293 9.9 52.7 4.3 0.606 1.77 2.3 544
           roll=57 | hard roll; Brötchen; Semmel; kaiser roll; crusty roll; white roll; Schrippe; Weck; Weckle; Kaisersemmel; Weizenbrötchen; Rundstück | bread
     18239 | bakery | Croissant | 406 8.2 45.8 21 11.659 11.26 2.6 467

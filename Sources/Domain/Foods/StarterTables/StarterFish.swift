@@ -112,7 +112,7 @@ extension StarterTables {
     15159 | seafood | Cooked clams | 148 25.55 5.13 1.95 0.188 ? 0 1202
           small=9.5, serving=85 | clams; vongole; Venusmuscheln | shellfish, cooked
     15171 | seafood | Raw oyster | 81 9.45 4.95 2.3 0.51 ? 0 106
-          medium=15 | oysters; Austern; Auster | shellfish, raw
+          medium=50 | oysters; Austern; Auster | shellfish, raw
     90240 | seafood | Steamed scallops | 111 20.54 5.41 0.84 0.218 0 0 667
           serving=85 | scallops; seared scallops; Jakobsmuscheln | shellfish, cooked
     15175 | seafood | Raw squid | 92 15.58 3.08 1.38 0.358 0 0 44

@@ -61,7 +61,7 @@ extension StarterTables {
     11241 | produce | Kohlrabi | 27 1.7 6.2 0.1 0.013 2.6 3.6 20
           slice=16, cup=135 | raw kohlrabi; Oberrübe; Kohlrabi roh | vegetable, raw, vegan
     11246 | produce | Leek | 61 1.5 14.15 0.3 0.04 3.9 1.8 20
-          whole=150, cup=89, slice=6 | raw leek; Porree; Lauch | vegetable, raw, vegan
+          whole=89, cup=89, slice=6 | raw leek; Porree; Lauch | vegetable, raw, vegan
     11250 | produce | Butterhead lettuce | 13 1.35 2.23 0.22 0.029 0.94 1.1 5
           cup=55, leaf=7.5, large leaf=15, head=163 | Boston lettuce; bibb lettuce; round lettuce; Buttersalat | vegetable, raw, vegan
     11251 | produce | Romaine lettuce | 17 1.23 3.29 0.3 0.039 1.19 2.1 8

@@ -123,7 +123,8 @@ extension DietType {
   private static let breads: Set<String> = ["bun", "buns", "roll", "rolls"]
 
   private static let meatDishes = [
-    "hot dog", "big mac", "con carne", "cordon bleu", "fish and chips", "quarter pounder", "fruit gum", "jelly bab",
+    "hot dog", "big mac", "con carne", "cordon bleu", "fish and chips", "quarter pounder", "fruit gum", "gummy candy",
+    "jelly bab",
   ]
 
   private static let animal = Set<String>.words(

@@ -513,7 +513,8 @@ extension PieceWeights {
     100 = tafel schokolade; tangelo; temaki; tomato; vegan burger; vegetable burger; vegetable burger patty
     100 = veggie burger; veggie patty; veggie taco; veggieburger; veggiepatty; vine tomato; wachtel
     100 = zuckermaiskolben
-    105 = belegte semmel; belegtes brotchen; calippo; eibrotchen; eierbrotchen; extrawurstsemmel; hamburger
+    105 = belegte semmel; belegtes brotchen; calippo; eibrotchen; eierbrotchen; extrawurstsemmel; greggs sausage roll
+    105 = hamburger
     105 = kasebrotchen; kasesemmel; lachsbrotchen; putenbrotchen; salamibrotchen; schinkenbrotchen; schinkensemmel
     105 = wurstbrotchen; wurstsemmel
     110 = !leek; arepa; bauernbratwurst; bockwurst; bratwurst; burenwurst; cervela; cervelat; cheese cake

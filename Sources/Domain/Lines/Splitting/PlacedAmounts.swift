@@ -5,13 +5,19 @@ enum PlacedAmounts {
 
   /// The words with the size of each pack or portion behind the name instead of before it: `1 Becher Kräuterquark
   /// (200 g)` for `1 Becher (200 g) Kräuterquark`, and `3 Scheiben Salami à 20 g` for `3 Scheiben (à 20 g) Salami`.
-  static func sizesBehind(_ words: [TextWord]) -> [TextWord] {
+  ///
+  /// A size that belongs to the name of a portion, as in `can (12 fl oz)`, stays where it is.
+  static func sizesBehind(
+    _ words: [TextWord], hasPortion: (_ portion: String, _ name: String) -> Bool
+  ) -> [TextWord] {
     guard words.contains(where: { $0.text.first == "(" }) else { return words }
     var result: [TextWord] = []
     var index = 0
     while index < words.count {
       result.append(words[index])
-      if let (size, name) = size(behind: index, in: words) {
+      if let (size, name) = size(behind: index, in: words),
+        !hasPortion(words[index..<name.startIndex].phrase, name.phrase)
+      {
         result += name + size
         index = name.endIndex
       } else {

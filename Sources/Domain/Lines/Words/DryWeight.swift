@@ -26,7 +26,7 @@ extension ItemPhrase {
   private static let packs: Set<String> = ["package", "packet", "box"]
   /// Foods that shops sell dry under the name by which people call them when they are cooked.
   private static let staples: Set<String> = [
-    "spaghetti", "pasta", "nudeln", "penne", "fusilli", "makkaroni", "macaroni", "tagliatelle", "rice", "reis",
+    "spaghetti", "pasta", "nudeln", "penne", "fusilli", "makkaroni", "macaroni", "tagliatelle",
     "couscous", "bulgur", "quinoa",
   ]
 }

@@ -1,0 +1,55 @@
+import Domain
+import Expect
+import Testing
+
+@testable import Matching
+
+/// Amounts in unusual places: in brackets before their food, behind a colon, said once for several foods, and raw weights.
+///
+/// Milk and chocolate milk have 1.03 and 1.06 g/ml (USDA: 244 and 250 g a cup of 236.6 ml), a can of cola has 370 g, an
+/// egg 50 g and a scoop of ice cream 66 g.
+@Suite struct PlacedAmountTests {
+  private let sample: SampleBank
+
+  init() throws { sample = try SampleBank() }
+
+  @Test(arguments: [
+    ("1 Becher (200 g) Skyr", ["Skyr 200.0 g"]),
+    ("1 Scheibe (45 g) Gouda, 2 eggs", ["Gouda cheese 45.0 g", "Egg 100.0 g"]),
+    ("half a tin (415g) of baked beans", ["Baked beans 207.5 g"]),
+    ("3 Scheiben (à 20 g) Salami", ["Salami 60.0 g"]), ("3 Scheiben Salami (à 20 g)", ["Salami 60.0 g"]),
+    ("1 Scheibe (à 20 g) Salami", ["Salami 20.0 g"]), ("3 can (12 fl oz) Cola", ["Cola 1110.0 g"]),
+    ("Glas Milch (200 ml)", ["Whole milk 206.0 g"]), ("500-g-Becher Skyr", ["Skyr 500.0 g"]),
+    ("halber 500-g-Becher Skyr", ["Skyr 250.0 g"]),
+  ])
+  func `the size of a pack in brackets or with hyphens`(text: String, lines: [String]) throws {
+    try expectLines(text, lines)
+  }
+
+  @Test(arguments: [
+    ("je 50 g Butter und Reis", ["Butter 50.0 g", "Cooked rice 50.0 g"]),
+    ("je 50 g Butter, Reis und Salami, 1 Ei", ["Butter 50.0 g", "Cooked rice 50.0 g", "Salami 50.0 g", "Egg 50.0 g"]),
+    ("eggs: 2, rice: 100 g", ["Egg 100.0 g", "Cooked rice 100.0 g"]),
+    ("Kakao mit Milch 250 ml", ["Chocolate milk 265.0 g"]),
+    ("Eis mit 2 Kugeln", ["Vanilla ice cream 132.0 g"]),
+    ("100 g Reis, roh gewogen, gekocht", ["Uncooked rice 100.0 g"]),
+    ("60 g raw rice cooked", ["Uncooked rice 60.0 g"]), ("halbe Packung Spaghetti (500 g)", ["Dry pasta 250.0 g"]),
+  ])
+  func `an amount for each, behind a colon, or of what was raw`(text: String, lines: [String]) throws {
+    try expectLines(text, lines)
+  }
+
+  /// What looks like such an amount and is none must not end the program.
+  @Test(arguments: [
+    "1 Becher (200 g)", "Becher (200 g) (300 g) Skyr", "je", "je 50 g", "je 50 g und", "je 2 und 3", "a: 2",
+  ])
+  func `half such an amount is an error or a doubt`(text: String) {
+    let resolved = (try? sample.resolve(text)) ?? []
+    expect(resolved.allSatisfy { !$0.doubts.isEmpty })
+  }
+
+  private func expectLines(_ text: String, _ lines: [String]) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(ResolverTests.text), equals: lines)
+  }
+}

@@ -27,7 +27,7 @@ struct ItemAssembly {
     // What is extra comes on top of what the dish contains.
     let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
     if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
-    passToBase(&phrase, part)
+    passToBase(&phrase, part, index)
     passToMeal(&phrase)
     takeTopping(into: &phrase, joint(before: index))
     let isTaken =
@@ -57,6 +57,12 @@ struct ItemAssembly {
       for index in items.indices { items[index].isCompanion = false }
     }
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
+    // `kids portion of curry with rice`: the rice is a child's too.
+    if items[0].quantity?.portion.map(PortionWords.isServingOfChild) == true {
+      for index in items.indices where items[index].isCompanion && items[index].quantity == nil {
+        items[index].vagueShare = Self.shareOfChild
+      }
+    }
     items[0].heading = heading
     return ItemListReader.friedBesideChips(ItemListReader.namedByNeighbours(items, joints))
   }
@@ -66,6 +72,8 @@ struct ItemAssembly {
     return start > 0 ? words[start - 1].plainShort : ""
   }
 
+  /// How much of what goes with a child's portion a child eats, compared with an adult.
+  private static let shareOfChild = 0.5
   /// The largest number of cups into each of which a splash is poured.
   private static let mostDrinks = 10.0
 
@@ -176,10 +184,13 @@ struct ItemAssembly {
   /// food.
   ///
   /// Examples: the half of `pie with chips, ate half`, and the missing bun of `burger with fries, no bun`.
-  private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
+  private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart, _ index: Int) {
     // `Pfannkuchen mit Apfelmus 2 Stück`: sauce has no pieces. `Linsensuppe mit Würstchen 1 Teller`: the plate holds both.
-    if phrase.isCompanion, let last = items.indices.last, items[last].quantity == nil, items[last].source == nil,
-      let unit = phrase.quantity?.portion, case let isPlate = PortionWords.key(unit) == "plate",
+    // In `porridge with milk and honey big bowl`, the bowl holds all three.
+    let isBeside = phrase.isSide || isJoinedByAnd(index) && items.last?.isSide == true
+    if isBeside, let last = items.lastIndex(where: { !$0.isSide }), items[last].quantity == nil,
+      items[last].source == nil, let portion = phrase.quantity?.portion,
+      case let unit = portion.split(separator: " ").last ?? "", case let isPlate = PortionWords.key(unit) == "plate",
       phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")"),
       phrase.name.utf8.count <= 60,
       isPlate || PortionWords.isPiece(unit) || PortionWords.isBowl(unit)

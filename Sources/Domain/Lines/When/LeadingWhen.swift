@@ -13,6 +13,8 @@ extension WhenReader {
     for _ in 1...3 {
       if said.people.isEmpty, let (items, people) = try leadingPeople(in: rest) {
         (rest, said.people) = (items, people)
+      } else if said.people.isEmpty, let (items, when) = leadingSign(in: rest), !said.overlaps(when) {
+        (rest, said) = (items, try said.joined(with: when))
       } else if let (items, when) = try leadingTime(in: rest, mayLeaveOut: true), !said.overlaps(when) {
         (rest, said) = (items, try said.joined(with: when))
       } else {
@@ -240,6 +242,8 @@ extension WhenReader {
       words[...last].allSatisfy({ $0.kind == .plain })
     else { return nil }
     let label = words[...last]
+    // A British school dinner is eaten at noon.
+    if label.map(\.withoutSign.plainLetters).suffix(2) == ["school", "dinner"] { return nil }
     let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
     let count = numberOfEaters(label)
     let said = label[..<place].indices.filter { !(count?.contains($0) ?? false) }.map { label[$0] }.filter {

@@ -40,6 +40,11 @@ extension WhenReader {
     {
       return last.range.upperBound
     }
+    if let colon = words[(start + used)...].prefix(3).firstIndex(where: { $0.text.last == ":" }),
+      Self.packedMeals.contains(words[(start + used)...colon].map(\.withoutSign.plainLetters))
+    {
+      return last.range.upperBound
+    }
     // `all 3 eggs` names nobody, and the `Rice` of `Rice, eggs` is not Tom Rice.
     let first = words[start].withoutSign.plainLetters
     let isNamed =
@@ -50,7 +55,15 @@ extension WhenReader {
   }
 
   /// Whether the word after a name shows that the food follows: an amount, or a sign such as `=` for a repeated meal.
-  private static func beginsItem(_ plain: String) -> Bool { isAmount(plain) || ["=", "wie"].contains(plain) }
+  private static func beginsItem(_ plain: String) -> Bool {
+    isAmount(plain) || ["=", "wie"].contains(plain) || plain.utf8.count <= 24 && PortionWords.isNoun(plain)
+  }
+
+  /// Meals that are no slot of the day and head a list behind a name: `Emma Schulbrot: Käse, Apfel`.
+  private static let packedMeals: Set<[String]> = [
+    ["schulbrot"], ["pausenbrot"], ["vesperbrot"], ["brotdose"], ["lunchbox"], ["znuni"], ["zvieri"], ["packed", "lunch"],
+    ["lunch", "box"], ["school", "lunch"], ["school", "dinner"],
+  ]
 
   /// Whether a word begins an amount, so that the word before it ends a name or a time: `2`, `½`, `two`, `an`.
   static func isAmount(_ word: String) -> Bool {

@@ -253,6 +253,15 @@ extension ItemPhrase {
   /// The range in which bare numbers mean grams rather than that many cups, spoons or packs: the 250 of `250 quark`.
   private static let plainGrams = 50.0...2000
 
+  /// Whether the item counts several pieces that would each weigh as much as a whole dish: the 10 pieces of a sushi box.
+  package func countsPieces(of grams: Double) -> Bool {
+    guard let quantity, let unit = quantity.portion, PortionWords.isPiece(unit) else { return false }
+    return quantity.number >= Self.fewestOfBox && grams / quantity.number >= Self.leastDish
+  }
+
+  private static let fewestOfBox = 4.0
+  private static let leastDish = 150.0
+
   /// Adds a doubt if the weight is more than anybody eats: `500 eggs` are 25 kg, so 500 g may have been meant.
   private func doubtedIfTooMuch(_ weight: ResolvedAmount, as food: Food) -> ResolvedAmount {
     let calories = food.nutrients.calories * weight.grams / 100

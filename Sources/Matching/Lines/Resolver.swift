@@ -411,7 +411,8 @@ extension Resolved {
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
       var weight = try phrase.weight(as: food, with: companion)
-      if food.id < 0, !OpenTables.hasOwnServing(food), weight.doubt == nil, weight.quantity.portion != "piece",
+      if food.id < 0, weight.doubt == nil, weight.quantity.portion != "piece",
+        !OpenTables.hasOwnServing(food) || phrase.countsPieces(of: weight.grams),
         let count = phrase.quantity?.countOfPieces,
         count >= (match.confidence < Self.certainServings ? 2 : Self.doubtfulServings),
         food.portions.first?.isServing == true

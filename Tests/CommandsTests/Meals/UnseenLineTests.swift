@@ -19,7 +19,8 @@ import Testing
   /// 2.7 %, ai 54.0 % and 5.3 %, aj 55.3 % and 5.3 %, ak 88.0 % and 1.3 %, al 78.7 % and 4.7 %, am 63.3 % and
   /// 8.0 %, an 82.7 % and 6.0 %, ao 84.7 % and 4.0 %, ap 78.7 % and 4.7 %, aq 78.0 % and 7.3 %, ar 72.0 % and 4.7 %, as 74.7 % and
   /// 5.3 %, at 74.0 % and 4.7 %, au 65.3 % and 5.3 %, av 77.3 % and
-  /// 4.0 %, aw 82.0 % and 4.7 %, ax 69.3 % and 4.0 %. The lines of w to ah, ak, al and an to aw are as short as those of a to f, with the same groups; ab and ae were never
+  /// 4.0 %, aw 82.0 % and 4.7 %, ax 69.3 % and 4.0 %, be 89.3 % and 2.0 %, bf 86.0 % and 4.0 %, bg 91.3 % and 2.7 %, bh
+  /// 91.3 % and 3.3 %. The lines of w to ah, ak, al and an to aw are as short as those of a to f, with the same groups; ab and ae were never
   /// looked at. The writers of ai and aj were asked to type as their families talk, and to leave out what everybody would
   /// think of first: a fifth of their lines has an aside or a word of a dialect. Those of am are typed in a hurry, in
   /// lower case and with few commas.
@@ -42,7 +43,8 @@ import Testing
     ("ap", 0.85, 0.041), ("aq", 0.85, 0.047), ("ar", 0.82, 0.034), ("as", 0.80, 0.041), ("at", 0.80, 0.034),
     ("au", 0.72, 0.047), ("av", 0.78, 0.047), ("aw", 0.85, 0.040), ("ax", 0.76, 0.034),
     ("ay", 0.92, 0.021), ("az", 0.95, 0.027), ("ba", 0.84, 0.047), ("bb", 0.95, 0.021),
-    ("bc", 0.92, 0.021), ("bd", 0.83, 0.027),
+    ("bc", 0.92, 0.021), ("bd", 0.83, 0.027), ("be", 0.94, 0.014), ("bf", 0.89, 0.027), ("bg", 0.93, 0.014),
+    ("bh", 0.94, 0.027),
   ]
 
   /// The sets that are read: every sixth, the newest among them; with the long tier (`make torture ATTEMPTS=UnseenLine`)

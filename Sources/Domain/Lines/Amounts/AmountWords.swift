@@ -31,7 +31,7 @@ enum AmountWords {
   private static let whole: Set<String> = ["whole", "entire", "ganz", "ganze", "ganzen", "ganzer", "ganzes"]
 
   /// Whether the word joins an amount to its food: `slices of bread`.
-  static func isOf(_ plain: String) -> Bool { ["of", "von", "o", "o'"].contains(plain) }
+  static func isOf(_ plain: String) -> Bool { ["of", "von", "o", "o'", "di"].contains(plain) }
 
   private static let few: Set<String> = ["few", "several", "einige"]
 

@@ -47,6 +47,9 @@ extension ItemPhrase {
       let rest = Array(before) + behind
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
+      // `1 Liter Bier (1 l)`
+      case .measure where isInBrackets && self.quantity.map { Self.areEqual($0, reading.quantity) } == true:
+        return with(reading.quantity, amountText, name: rest.map(\.text).joined(separator: " "))
       case .measure:
         var quantity = reading.quantity.scaled(by: share * factor(for: reading.quantity, isOfPack: isOfPack))
         guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
@@ -80,6 +83,11 @@ extension ItemPhrase {
       }
     }
     return counted.map { with($0.quantity, $0.text, name: name) }
+  }
+
+  /// Whether two amounts are the same weight or the same volume.
+  private static func areEqual(_ one: Quantity, _ other: Quantity) -> Bool {
+    one.mass.map { $0 == other.mass } ?? one.milliliters.map { $0 == other.milliliters } ?? false
   }
 
   /// Whether a pack holds one of the food, so that its weight is that of each: `3 beers (500 ml can)`, `half a pizza (400 g

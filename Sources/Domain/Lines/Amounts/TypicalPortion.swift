@@ -10,6 +10,8 @@ enum TypicalPortion {
     /// Foods with at most 300 kcal per 100 g, which can fill a plate or a bowl, unlike biscuits or nuts.
     case dished
     case bread
+    /// Crispbread, whose slices are thinner than those of bread.
+    case crispbread
     /// Salads of leaves, of which a bowl holds little.
     case leaves
     /// Cakes, whose slices are larger than those of bread: they have at least 8 g of fat per 100 g.
@@ -54,6 +56,7 @@ enum TypicalPortion {
           && Self.cookedWords.isDisjoint(with: SearchText.words(food.name))
       case .dished: !food.isPoured && food.nutrients.calories <= 300
       case .bread: food.category == .bakery
+      case .crispbread: ["knackebrot", "crispbread"].contains(where: food.name.plainLetters.contains)
       case .cake: food.category == .bakery && food.nutrients.fat >= 8 && Self.isCake(food.name)
       case .dish:
         !food.isPoured
@@ -110,7 +113,7 @@ enum TypicalPortion {
   /// beans or fruit holds 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g,
   /// and a row of it a sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g, a tub of a dip and a pouch of rice 200 and 250 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
-  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of cake 100 g (FNDDS 2021-2023
+  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of crispbread 11 g, of cake 100 g (FNDDS 2021-2023
   /// has 109 g as the median of its cakes), a slice of another dish 120 g, a square of a bake 200 g (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80
   /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
   /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a
@@ -180,8 +183,8 @@ enum TypicalPortion {
     "rispe": [Size(kind: .plant, amount: 450)], "netz": [Size(kind: .plant, amount: 1000)],
     "ecke": [Size(kind: .sliced, amount: 25)], "krug": [Size(kind: .poured, amount: 500)],
     "slice": [
-      Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120), Size(kind: .bread, amount: 30),
-      Size(kind: .sliced, amount: 28),
+      Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120), Size(kind: .crispbread, amount: 11),
+      Size(kind: .bread, amount: 30), Size(kind: .sliced, amount: 28),
       Size(kind: .vegetable, amount: 10), Size(kind: .dish, amount: 120),
     ],
     "wedge": [
@@ -230,12 +233,18 @@ enum TypicalPortion {
     if quantity.number < 1, quantity.upTo == nil, let pack = sharedPack(key, of: food) {
       return assumed(quantity, unit, grams: quantity.number * factor * pack, of: food)
     }
+    if key == "dollop", IceCream.isKind(food) {
+      return assumed(quantity, unit, grams: quantity.middle * factor * dollopOfIceCream, of: food)
+    }
     if key == "pint", food.category == .dairy, quantity.middle > 1 { return pints(quantity, unit, of: food) }
     let known = (sizes[EnglishNoun.singular(last)] ?? []) + (sizes[key] ?? [])
     guard let size = known.first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.knownDensity ?? 1 : 1
     return assumed(quantity, unit, grams: quantity.middle * factor * size.amount * density, of: food)
   }
+
+  /// The grams of a spoonful of ice cream beside a dessert, which are those of a scoop.
+  private static let dollopOfIceCream = 50.0
 
   /// The grams in a pack of which people eat only a part, which is not the small one that is eaten whole: a bag of sweets
   /// of 150 g, a tub of ice cream of half a liter; nil for other packs.

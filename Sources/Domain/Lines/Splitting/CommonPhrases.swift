@@ -42,7 +42,9 @@ enum CommonPhrases {
             TextWord(text: sauce, range: word.range.lowerBound..<words[index + length - 1].range.upperBound))
         }
         index += length
-        if index < words.count, words[index].kind == .plain, !words[index].partsItems {
+        if index < words.count, words[index].kind == .plain, !words[index].partsItems,
+          !["an", "am", "bei", "beim", "im", "in", "vom", "auf", "aus"].contains(words[index].plainShort)
+        {
           result.append(
             TextWord(text: ",", range: words[index].range.lowerBound..<words[index].range.lowerBound, kind: .mark))
         }
@@ -124,19 +126,20 @@ enum CommonPhrases {
     return NumberWords.parts[part].map { $0 < 1 } ?? false
   }
 
-  /// How many words after crisps name their flavor, which makes no difference: `crisps salt and vinegar`; nil if none
-  /// do.
+  /// How many words after crisps or oatmeal name their flavor, which makes no difference: `crisps salt and vinegar`; nil
+  /// if none do.
   private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
     // `bag of crisps, salt n vinegar`
     let food = index > 1 && words[index - 1].kind == .mark ? index - 2 : index - 1
     // The chips of `fish and chips` are not crisps.
-    guard food >= 0, crisps.contains(words[food].plainShort), words[index].kind == .plain,
+    guard food >= 0, case let isOatmeal = oatmeals.contains(words[food].plainShort),
+      isOatmeal || crisps.contains(words[food].plainShort), words[index].kind == .plain,
       food < 1 || !words[food - 1].partsItems
     else { return nil }
     let plain = words[index...].prefix(4).map {
       ["n", "&", "'n'", "und"].contains($0.plainShort) ? "and" : $0.plainShort
     }
-    guard let length = flavours.first(where: { plain.starts(with: $0) })?.count else { return nil }
+    guard let length = (isOatmeal ? flavoursOfOatmeal : flavours).first(where: { plain.starts(with: $0) })?.count else { return nil }
     // In `crisps cheese and onion rolls`, the flavor is that of another food.
     let isEnd = index + length == words.count || words[index + length].kind == .mark || words[index + length].partsItems
     return isEnd ? length : nil
@@ -165,6 +168,11 @@ enum CommonPhrases {
   }
 
   private static let crisps: Set<String> = ["crisps", "chips", "pringles", "walkers", "kartoffelchips"]
+  private static let oatmeals: Set<String> = ["oatmeal", "oats"]
+  private static let flavoursOfOatmeal = [
+    ["maple", "and", "brown", "sugar"], ["apples", "and", "cinnamon"], ["apple", "and", "cinnamon"],
+    ["cinnamon", "and", "spice"], ["peaches", "and", "cream"],
+  ]
   private static let flavours = [
     ["salt", "and", "vinegar"], ["cheese", "and", "onion"], ["sour", "cream", "and", "onion"], ["ready", "salted"],
     ["salt", "vinegar"], ["cheese", "onion"], ["prawn", "cocktail"], ["salz", "and", "essig"],

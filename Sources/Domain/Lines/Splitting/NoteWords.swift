@@ -42,7 +42,7 @@ extension NoteSigns {
   ]
   static let dishes = [
     "shake", "smoothie", "salad", "salat", "bowl", "omelette", "omelett", "wrap", "musli", "stir-fry", "pfanne",
-    "platter", "plate", "teller", "brunch", "fry-up",
+    "platter", "plate", "teller", "brunch", "fry-up", "caprese",
   ]
   static let emptyDishes: Set<String> = [
     "bowl", "teller", "plate", "schussel", "brotdose", "lunchbox", "platter", "brettl", "vesperbrett",
@@ -134,4 +134,20 @@ extension NoteSigns {
     return (WordRoles.isSauce(sauce.phrase) || sauce.phrase.plainLetters == "remoulade") && isFood(sauce.phrase)
       && isFood(food.phrase) && !food.indices.contains { isFood("\(food[$0...].phrase) in \(sauce.phrase)") }
   }
+
+  /// Whether a kind of milk begins here that is poured over the food before it: `whole` in `weetabix whole milk`.
+  func isMilk(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
+    guard Self.kindsOfMilk.contains(words[index].plainShort) else { return false }
+    let milk = words[index...].prefix { $0.kind == .plain && !$0.partsItems }
+    let item = before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before[...]
+    let amount = (try? AmountReader.readings(item, in: ""))?.last { $0.used < item.count }
+    let food = item.dropFirst(amount?.used ?? 0)
+    return (2...3).contains(milk.count) && MilkDrinks.isMilk(milk.phrase) && (1...3).contains(food.count)
+      && isFood(milk.phrase) && isFood(food.phrase) && !isFood("\(food.phrase) \(milk.phrase)")
+  }
+
+  private static let kindsOfMilk: Set<String> = [
+    "whole", "semi", "semi-skimmed", "skimmed", "skim", "oat", "almond", "soya", "soy", "lactose-free", "full",
+    "full-fat",
+  ]
 }

@@ -78,7 +78,8 @@ extension NoteSigns {
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
     // `1 fetta pizza`; alone it is a misspelled feta, and `fette Burger` are fat ones.
-    if isBehindNumber, index + 1 < words.count, case let next = words[index + 1].plainShort,
+    if isBehindNumber, index + 1 < words.count,
+      case let next = words[(index + 1)...].first(where: { $0.plainShort != "di" })?.plainShort ?? "",
       plain == "fetta" && !["cheese", "kase"].contains(next) || plain == "fette" && Self.slicedInItaly.contains(next)
     {
       return ["slice"]
@@ -196,6 +197,12 @@ extension NoteSigns {
       return [number, "pint"]
     }
     if let (name, amount) = partedAtBracket(word) { return [name, amount] }
+    // `(150g-Becher)`
+    if word.first == "(", word.last == ")", let parts = glued(String(word.dropFirst().dropLast())), parts.count == 2,
+      PortionWords.isContainer(parts[1])
+    {
+      return ["(\(parts[0])", "\(parts[1]))"]
+    }
     // `200-g-Packung`, `500g-Becher`
     if let dash = word.lastIndex(where: { "-–".contains($0) }), case let pack = String(word[word.index(after: dash)...]),
       PortionWords.isContainer(pack), case let size = word[..<dash].filter({ !"-–".contains($0) }),

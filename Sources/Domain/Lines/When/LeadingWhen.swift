@@ -184,7 +184,10 @@ extension WhenReader {
         return (when, words[length - 1].range.upperBound)
       }
     }
-    return words[1].text.first?.decimalDigit == nil ? nil : (WhenPhrase(slot: slot), first.range.upperBound)
+    // No food's name begins with `Mittag`, unlike `breakfast burrito`.
+    guard words[1].text.first?.decimalDigit != nil || first.text.plainLetters == "mittag" && words[1].kind == .plain
+    else { return nil }
+    return (WhenPhrase(slot: slot), first.range.upperBound)
   }
 
   /// A weekday or another day that begins the line like a heading: `Tuesday - soup`, `gestern: Suppe`, `next Friday:

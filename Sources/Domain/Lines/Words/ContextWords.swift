@@ -120,7 +120,7 @@ package enum ContextWords {
     reha flughafen flieger flugzeug zug bahnhof autobahn raststatte raststelle tankstelle fitnessstudio schwimmbad
     freibad hallenbad badi strand spielplatz balkon terrasse fernsehen fernseher kino theater konzert stadion sportplatz
     turnhalle vereinsheim kneipe gasthaus wirtshaus gasthof biergarten heuriger heurigen buschenschank beisl beiz imbiss
-    kiosk bude imbissbude marktstand wochenmarkt weihnachtsmarkt christkindlmarkt kirmes volksfest oktoberfest wiesn wasn
+    kiosk bude stand imbissbude marktstand wochenmarkt weihnachtsmarkt christkindlmarkt kirmes volksfest oktoberfest wiesn wasn
     dult rummel kirchweih dorffest stadtfest strassenfest hutte skihutte berghutte almhutte skifahren zelten
     campingplatz wohnwagen wohnmobil ferienwohnung urlaub dienstreise grieche italiener asiate turke turken inder chinese
     geburtstag kindergeburtstag geburtstagsfeier hochzeit beerdigung taufe konfirmation kommunion firmung weihnachten

@@ -31,7 +31,8 @@ enum MilkDrinks {
 
   /// Whether the name is that of milk or of a plant drink used as milk.
   static func isMilk(_ name: String) -> Bool {
-    let plain = name.plainLetters
+    // `oat milk (Costa)`
+    let plain = name.prefix(while: { $0 != "(" }).plainLetters.split(separator: " ").joined(separator: " ")
     return name.utf8.count <= 40 && milks.contains { plain.hasSuffix($0) }
   }
 }

@@ -149,7 +149,9 @@ struct LastEntryFix {
     let name = lines.name(in: invocation.raw)
     if let name, try !lines.numbers(called: name, among: numbers).isEmpty { return }
     let purchased = NamedLines(session: session, lines: bought.items.map(\.line))
-    let number = try name.flatMap { try purchased.numbers(called: $0, among: bought.items.indices.map { $0 + 1 }).first }
+    let number = try name.flatMap {
+      try purchased.numbers(called: $0, among: bought.items.indices.map { $0 + 1 }).first
+    }
     throw invocation.error(
       .badValue, "`fix` corrects what was eaten, but what you wrote down last is what was bought",
       at: invocation.words.first,

@@ -236,7 +236,8 @@ struct ItemAssembly {
   }
 
   private static let uncounted: Set<String> = [
-    "butter", "spinat", "spinach", "hack", "hackfleisch", "mince", "reis", "rice", "zucker", "sugar", "zimt", "cinnamon",
+    "butter", "spinat", "spinach", "hack", "hackfleisch", "mince", "reis", "rice", "zucker", "sugar", "zimt",
+    "cinnamon",
   ]
 
   /// A name that ends in a number of pieces in brackets, as `honey (2)`, parted; nil for any other name.

@@ -141,7 +141,8 @@ private struct ItemCut {
     _ item: ArraySlice<TextWord>, _ words: [TextWord]
   ) -> (item: ArraySlice<TextWord>, isOfEach: Bool) {
     // `2 coffees with milk each`, if the bank has coffee with milk
-    if item.startIndex == 0, let last = item.last, CommonPhrases.isOfEach(last), item.contains(where: \.joinsCompanions) {
+    if item.startIndex == 0, let last = item.last, CommonPhrases.isOfEach(last), item.contains(where: \.joinsCompanions)
+    {
       return (item.dropLast(), false)
     }
     guard item.startIndex > 0, item.count > 1 else { return (item, false) }

@@ -53,7 +53,9 @@ extension FoodBank {
   ]
 
   /// Brands behind which the flavor is named: the mushroom of `Pot Noodle chicken & mushroom` is no food beside it.
-  private static let namedByFlavour = ["pot noodle", "super noodles", "cup a soup", "cup-a-soup", "pringles", "doritos"]
+  private static let namedByFlavour = [
+    "pot noodle", "super noodles", "cup a soup", "cup-a-soup", "pringles", "doritos",
+  ]
 
   /// Whether a food in the household's bank or the public tables, or a plate of several foods, has this whole name.
   func isFood(_ name: String) throws -> Bool {

@@ -139,7 +139,9 @@ enum CommonPhrases {
     let plain = words[index...].prefix(4).map {
       ["n", "&", "'n'", "und"].contains($0.plainShort) ? "and" : $0.plainShort
     }
-    guard let length = (isOatmeal ? flavoursOfOatmeal : flavours).first(where: { plain.starts(with: $0) })?.count else { return nil }
+    guard let length = (isOatmeal ? flavoursOfOatmeal : flavours).first(where: { plain.starts(with: $0) })?.count else {
+      return nil
+    }
     // In `crisps cheese and onion rolls`, the flavor is that of another food.
     let isEnd = index + length == words.count || words[index + length].kind == .mark || words[index + length].partsItems
     return isEnd ? length : nil

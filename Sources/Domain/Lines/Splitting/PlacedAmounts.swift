@@ -72,7 +72,9 @@ enum PlacedAmounts {
     // After another food, `je` refers to its pieces: `2 Tee, je 1 Zucker`.
     guard let each = words.first, CommonPhrases.isOfEach(each) else { return words }
     let rest = words.dropFirst()
-    guard let reading = (try? AmountReader.readings(rest, in: ""))?.last, reading.used < rest.count else { return words }
+    guard let reading = (try? AmountReader.readings(rest, in: ""))?.last, reading.used < rest.count else {
+      return words
+    }
     let amount = rest.prefix(reading.used)
     let foods = rest.dropFirst(reading.used)
     guard let joint = foods.firstIndex(where: \.partsItems) else { return Array(rest) }

@@ -204,7 +204,8 @@ extension NoteSigns {
       return ["(\(parts[0])", "\(parts[1]))"]
     }
     // `200-g-Packung`, `500g-Becher`
-    if let dash = word.lastIndex(where: { "-–".contains($0) }), case let pack = String(word[word.index(after: dash)...]),
+    if let dash = word.lastIndex(where: { "-–".contains($0) }),
+      case let pack = String(word[word.index(after: dash)...]),
       PortionWords.isContainer(pack), case let size = word[..<dash].filter({ !"-–".contains($0) }),
       size.first?.decimalDigit != nil, size.last?.isLetter == true, AmountReader.isAmount(size)
     {

@@ -61,7 +61,8 @@ extension WhenReader {
 
   /// Meals that are no slot of the day and head a list behind a name: `Emma Schulbrot: Käse, Apfel`.
   private static let packedMeals: Set<[String]> = [
-    ["schulbrot"], ["pausenbrot"], ["vesperbrot"], ["brotdose"], ["lunchbox"], ["znuni"], ["zvieri"], ["packed", "lunch"],
+    ["schulbrot"], ["pausenbrot"], ["vesperbrot"], ["brotdose"], ["lunchbox"], ["znuni"], ["zvieri"],
+    ["packed", "lunch"],
     ["lunch", "box"], ["school", "lunch"], ["school", "dinner"],
   ]
 

@@ -26,7 +26,7 @@ struct NamedLines {
     let wanted = Set(SearchText.words(name))
     let named = items.map { (number: $0.number, words: Set(SearchText.words($0.line.name))) }
     let containing = named.filter { !wanted.isEmpty && wanted.isSubset(of: $0.words) }
-    guard containing.isEmpty, wanted.count == 1, let head = wanted.first, head.count >= Self.fewestLetters else {
+    guard containing.isEmpty, wanted.count == 1, let head = wanted.first, Self.heads.contains(head) else {
       return containing.map(\.number)
     }
     return named.filter { $0.words.contains { $0.hasSuffix(head) } }.map(\.number)
@@ -39,14 +39,16 @@ struct NamedLines {
     let phrases = try? session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
     guard let phrase = phrases?.first, phrases?.count == 1, !phrase.amountText.isEmpty,
       case let wanted = SearchText.words(phrase.name), wanted.count == 1, let head = wanted.first,
-      head.count >= Self.fewestLetters, case let logged = SearchText.words(lines[number - 1].name),
+      Self.heads.contains(head), case let logged = SearchText.words(lines[number - 1].name),
       !logged.contains(head), logged.contains(where: { $0.hasSuffix(head) })
     else { return nil }
     return phrase.amountText
   }
 
-  /// The number of letters from which on the end of a compound is compared.
-  private static let fewestLetters = 4
+  /// Ends of German compounds that name the food, unlike the apple of a pineapple.
+  private static let heads = Set(
+    ["suppe", "salat", "auflauf", "eintopf", "kuchen", "torte", "brot", "brötchen", "soße", "sauce", "gulasch"].flatMap(
+      SearchText.words))
 
   /// Lines with their names and numbers: `Egg (2), White bread (3)`; `2 Egg` would read as two eggs.
   func list(_ numbers: [Int]) -> String {

@@ -36,7 +36,9 @@ struct LastEntryFix {
     }
     author = me
     isAlone = all.count == 1
-    if let named = try Self.person(in: typed, reader), let owner = all.first(where: { $0.name == named.name }) {
+    if let named = try Self.person(in: typed, reader) ?? Self.firstPerson(in: typed, reader, of: me, session),
+      let owner = all.first(where: { $0.name == named.name })
+    {
       (invocation, profile, logged, isNamed, remarks) = (typed.with(words: named.rest), owner, nil, true, [])
       return
     }
@@ -68,7 +70,7 @@ struct LastEntryFix {
       guard let sign = typed.words.lastIndex(where: { WhenReader.beforePeople.contains($0.text.plainLetters) }),
         sign > 0,
         let (name, before) = reader.lastPerson(in: typed.words[(sign + 1)...].map(\.text)), before == 0
-      else { return firstPerson(in: typed, reader) }
+      else { return nil }
       return (name, Array(typed.words[..<sign]))
     }
     if let named = typed.named(reader) { return named }
@@ -81,20 +83,33 @@ struct LastEntryFix {
       hint: "such as `fix 40 g @\(SafeText.visible(first == "all" ? "max" : first))`")
   }
 
-  /// The person whose name the words begin with, if an amount follows: `max 40 g`, `max butter 40 g`; nil otherwise.
-  private static func firstPerson(in typed: Invocation, _ reader: WhenReader) -> (name: String, rest: [Word])? {
-    guard let amount = typed.words.firstIndex(where: { AmountReader.startsAmount($0.text) }), amount > 0 else {
-      return nil
-    }
-    for end in (1...min(amount, mostWordsOfName)).reversed() {
-      if let (name, before) = reader.lastPerson(in: typed.words[..<end].map(\.text)), before == 0 {
-        return (name, Array(typed.words[end...]))
+  /// The person whose name the words begin with: `max 40 g`, `max butter 40 g`; nil if they begin with something else, and
+  /// if the words name an item of the author's own last entry, since a name may be that of a food.
+  private static func firstPerson(
+    in typed: Invocation, _ reader: WhenReader, of author: Profile, _ session: Session
+  ) throws -> (name: String, rest: [Word])? {
+    guard typed.words.count > 1 else { return nil }
+    for end in (1...min(typed.words.count - 1, mostWordsOfName)).reversed() {
+      let said = typed.words[..<end].map(\.text)
+      guard let (name, before) = reader.lastPerson(in: said), before == 0,
+        ([name] + name.split(separator: " ").map(String.init)).contains(where: {
+          $0.lowercased() == said.joined(separator: " ").lowercased()
+        })
+      else { continue }
+      let own = try session.read { reading -> [FoodLine] in
+        let records = reading.profile(author.id)
+        return try records.lastEntry().flatMap { try records.meal($0.mealID) }?.items.map(\.line) ?? []
       }
+      let lines = NamedLines(session: session, lines: own)
+      let isItem = try !lines.numbers(called: said.joined(separator: " "), among: own.indices.map { $0 + 1 }).isEmpty
+      return isItem ? nil : (name, Array(typed.words[end...]))
     }
     return nil
   }
 
   private static let mostWordsOfName = 4
+  /// Words before a food that is to be taken away.
+  private static let removing: Set<String> = ["ohne", "without", "remove", "delete", "minus", "losche", "entferne"]
 
   /// What error messages call the entry that is corrected.
   private var called: String { isAlone ? "the last entry" : "the last entry of \(profile.name)" }
@@ -106,6 +121,11 @@ struct LastEntryFix {
         .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
         hint: dayFirst(word)
           ?? "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
+    }
+    if let first = invocation.words.first, Self.removing.contains(first.text.plainLetters), invocation.words.count > 1 {
+      throw invocation.error(
+        .badValue, "`fix` changes items; it takes none away", at: first,
+        hint: "`meal show last` shows the numbers, and `meal item remove 2` removes the second item")
     }
     if let found = try itemOfDay() { return found }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
@@ -262,12 +282,13 @@ struct LastEntryFix {
         hint: "this meal has \(items.list(meal.items.indices.map { $0 + 1 })); "
           + "`fix \(only) \(SafeText.visible(invocation.raw).truncated(to: 40))` replaces the last entry")
     }
-    let example = "for example `fix \(numbers[0]) 200g`"
+    let whose = profile.id == author.id ? "" : " @\(SafeText.visible(profile.name))"
+    let example = "for example `fix \(numbers[0]) 200g\(whose)`"
     if let name, named.isEmpty, !isAmount {
       throw invocation.error(
         .unknownItem, "\(called) has no `\(SafeText.visible(name))`", at: words.first,
         hint: "it has \(items.list(numbers)); say the number, \(example), or the day: "
-          + "`fix today \(SafeText.visible(invocation.raw).truncated(to: 40))`")
+          + "`fix today \(SafeText.visible(invocation.raw).truncated(to: 40))\(whose)`")
     }
     throw LarderError(
       .needsAnswer, "\(called) has \(numbers.count) items",

@@ -58,7 +58,8 @@ struct ItemAssembly {
     }
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
     // `kids portion of curry with rice`: the rice is a child's too.
-    if items[0].quantity?.portion.map(PortionWords.isServingOfChild) == true {
+    if let portion = items[0].quantity, portion.portion.map(PortionWords.isServingOfChild) == true, portion.number <= 1
+    {
       for index in items.indices where items[index].isCompanion && items[index].quantity == nil {
         items[index].vagueShare = Self.shareOfChild
       }
@@ -191,11 +192,12 @@ struct ItemAssembly {
     if isBeside, let last = items.lastIndex(where: { !$0.isSide }), items[last].quantity == nil,
       items[last].source == nil, let portion = phrase.quantity?.portion,
       case let unit = portion.split(separator: " ").last ?? "", case let isPlate = PortionWords.key(unit) == "plate",
-      phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")"),
+      phrase.text.hasSuffix(phrase.amountText) || phrase.text.hasSuffix(phrase.amountText + ")")
+        || phrase.isAmountBehind,
       phrase.name.utf8.count <= 60,
       isPlate || PortionWords.isPiece(unit) || PortionWords.isBowl(unit)
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
-      isPlate || Self.isUncounted(phrase.name)
+      isPlate || Self.isUncounted(phrase.name, inBowls: PortionWords.isBowl(unit))
     {
       (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)
       (phrase.quantity, phrase.amountText) = (nil, "")
@@ -228,11 +230,12 @@ struct ItemAssembly {
   /// The milliliters from which on an amount behind the milk of a drink is that of the drink.
   private static let leastGlass = 150.0
 
-  /// Whether nobody counts a food in pieces or bowls: the 1 Stück of `Börek mit Spinat 1 Stück` is one of the Börek.
-  private static func isUncounted(_ name: String) -> Bool {
+  /// Whether nobody counts a food in pieces, or in bowls: the 1 Stück of `Börek mit Spinat 1 Stück` is one of the Börek,
+  /// but a bowl of rice is one.
+  private static func isUncounted(_ name: String, inBowls: Bool = false) -> Bool {
     guard name.utf8.count <= 60 else { return false }
     return WordRoles.isSauce(name) || MilkDrinks.isMilk(name) || BreadWords.isSpread(name.plainLetters)
-      || uncounted.contains(name.plainLetters)
+      || !inBowls && uncounted.contains(name.plainLetters)
   }
 
   private static let uncounted: Set<String> = [

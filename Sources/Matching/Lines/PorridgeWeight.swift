@@ -1,6 +1,16 @@
 internal import Domain
 
 extension Resolver {
+  /// Resolves what was weighed raw or in its dry pack, if a food is known under that name: `Nudeln, roh gewogen, gekocht`;
+  /// nil for anything else, and for a food of the household that has the typed name.
+  func weighedDry(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    guard purpose == .eaten, let dry = phrase.weighedDry, case .food = try bank.find(dry.name, inTables: true) else {
+      return nil
+    }
+    if case .food(let own) = try bank.find(phrase.name), own.food.isUserCreated { return nil }
+    return try resolve(dry, in: text, with: companion)
+  }
+
   /// Resolves a porridge whose weight is that of the flakes that went into the pot, as oats: `porridge 50g with milk`;
   /// nil for anything else.
   ///

@@ -103,9 +103,8 @@ extension Resolver {
   /// In `coffee with milk`, the coffee is the companion of the milk.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     if let stated = try stated(phrase, in: text, with: companion) { return stated }
-    if let meant = phrase.onBreadSmoked ?? (purpose == .eaten ? phrase.weighedDry : nil) {
-      return try resolve(meant, in: text, with: companion)
-    }
+    if let smoked = phrase.onBreadSmoked { return try resolve(smoked, in: text, with: companion) }
+    if let dry = try weighedDry(phrase, in: text, with: companion) { return dry }
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3,
       Slot.read(phrase.name) != nil

@@ -21,6 +21,10 @@ import Testing
     ("1 Scheibe (à 20 g) Salami", ["Salami 20.0 g"]), ("3 can (12 fl oz) Cola", ["Cola 1110.0 g"]),
     ("Glas Milch (200 ml)", ["Whole milk 206.0 g"]), ("500-g-Becher Skyr", ["Skyr 500.0 g"]),
     ("halber 500-g-Becher Skyr", ["Skyr 250.0 g"]),
+    ("1 packet (50 g) butter - 2 eggs", ["Butter 50.0 g", "Egg 100.0 g"]),
+    ("1 Becher (150 g) Skyr plus 1 Apfel", ["Skyr 150.0 g", "Apple 182.0 g"]),
+    ("¼ Packung (250 g) Butter", ["Butter 62.5 g"]), ("2 EL (30 g) Butter und 1 Ei", ["Butter 30.0 g", "Egg 50.0 g"]),
+    ("half a cup (120 g) Skyr", ["Skyr 120.0 g"]), ("3 slices (20 g each) salami", ["Salami 60.0 g"]),
   ])
   func `the size of a pack in brackets or with hyphens`(text: String, lines: [String]) throws {
     try expectLines(text, lines)
@@ -33,7 +37,12 @@ import Testing
     ("Kakao mit Milch 250 ml", ["Chocolate milk 265.0 g"]),
     ("Eis mit 2 Kugeln", ["Vanilla ice cream 132.0 g"]),
     ("100 g Reis, roh gewogen, gekocht", ["Uncooked rice 100.0 g"]),
-    ("60 g raw rice cooked", ["Uncooked rice 60.0 g"]), ("halbe Packung Spaghetti (500 g)", ["Dry pasta 250.0 g"]),
+    ("60 g raw rice cooked", ["Uncooked rice 60.0 g"]), ("100 g rohe Nudeln, gekocht", ["Dry pasta 100.0 g"]),
+    ("box of pasta 200 g", ["Cooked pasta 200.0 g"]),
+    ("150 g raw beef cooked in oil", ["Braised stewing beef 150.0 g"]),
+    ("je 100 g Butter, Reis, Skyr", ["Butter 100.0 g", "Cooked rice 100.0 g", "Skyr 100.0 g"]),
+    ("oats 50 g, 1 apple", ["Oats 50.0 g", "Apple 182.0 g"]),
+    ("halbe Packung Spaghetti (500 g)", ["Dry pasta 250.0 g"]),
   ])
   func `an amount for each, behind a colon, or of what was raw`(text: String, lines: [String]) throws {
     try expectLines(text, lines)

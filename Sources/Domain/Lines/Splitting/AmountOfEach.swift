@@ -19,11 +19,18 @@ extension NoteSigns {
     let isBare = number.last?.decimalDigit != nil
     // `2 Bier a 4,50` says what they cost.
     guard isUnit || isLiters || !isBare || number.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
+    // In `3 biscuits (a 30 g pack)`, the bracket says more than the amount of each.
+    let end = isUnit ? index + 2 : index + 1
+    guard words[index].text.first != "(" || words[end].text.last == ")" else { return nil }
     let unit = isUnit ? bare(index + 2) : isLiters && isBare ? "l" : ""
     let each = number + unit
     result[start] = TextWord(text: "\(count)x\(each)", range: result[start].range)
     // `2 Glas Weißwein à 0,2`
-    if result.count > start + 2, PortionWords.isNoun(result[start + 1].plainShort) { result.remove(at: start + 1) }
+    if result.count > start + 2, case let unit = result[start + 1].plainShort,
+      PortionWords.isNoun(unit) || Measure.read([unit]) != nil
+    {
+      result.remove(at: start + 1)
+    }
     return isUnit ? 3 : 2
   }
 

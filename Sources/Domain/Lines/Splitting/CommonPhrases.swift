@@ -35,7 +35,7 @@ enum CommonPhrases {
         result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))
         index += 2
       } else if let length = sauces(at: index, in: words), !knows(words[(index - 1)..<(index + length)].phrase) {
-        separateSide(&result)
+        separateSide(&result, knows: knows)
         for sauce in ["Ketchup", "Mayonnaise"] {
           result.append(TextWord(text: ",", range: word.range.lowerBound..<word.range.lowerBound, kind: .mark))
           result.append(
@@ -126,13 +126,13 @@ enum CommonPhrases {
     return NumberWords.parts[part].map { $0 < 1 } ?? false
   }
 
-  /// How many words after crisps or oatmeal name their flavor, which makes no difference: `crisps salt and vinegar`; nil
-  /// if none do.
+  /// How many words after crisps or oatmeal name the flavor in which they are sold: `crisps salt and vinegar`; nil if none
+  /// do.
   private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
     // `bag of crisps, salt n vinegar`
     let food = index > 1 && words[index - 1].kind == .mark ? index - 2 : index - 1
     // The chips of `fish and chips` are not crisps.
-    guard food >= 0, case let isOatmeal = oatmeals.contains(words[food].plainShort),
+    guard food >= 0, case let isOatmeal = food == index - 1 && oatmeals.contains(words[food].plainShort),
       isOatmeal || crisps.contains(words[food].plainShort), words[index].kind == .plain,
       food < 1 || !words[food - 1].partsItems
     else { return nil }
@@ -158,19 +158,18 @@ enum CommonPhrases {
 
   /// Adds a comma before a side at the end of the words if another food stands directly before it: `Currywurst, Pommes`
   /// for `Currywurst Pommes`.
-  private static func separateSide(_ words: inout [TextWord]) {
+  private static func separateSide(_ words: inout [TextWord], knows: (String) -> Bool) {
     guard words.count > 1, let side = words.last, case let before = words[words.count - 2], before.kind == .plain,
-      !before.partsItems, !before.joinsCompanions, before.text.allSatisfy(\.isLetter),
-      !PortionWords.isNoun(before.plainShort), !PortionWords.isSizeWord(before.plainShort),
-      NumberWords.value(of: before.text) == nil, NumberWords.articles[before.plainShort] == nil,
-      NumberWords.parts[before.plainShort] == nil
+      !before.partsItems, !before.joinsCompanions, before.text.count > 3, knows(before.text),
+      !before.plainShort.hasSuffix("kartoffel"), !WordRoles.isState(before.plainShort),
+      !PortionWords.isNoun(before.plainShort)
     else { return }
     let start = side.range.lowerBound
     words.insert(TextWord(text: ",", range: start..<start, kind: .mark), at: words.count - 1)
   }
 
   private static let crisps: Set<String> = ["crisps", "chips", "pringles", "walkers", "kartoffelchips"]
-  private static let oatmeals: Set<String> = ["oatmeal", "oats"]
+  private static let oatmeals: Set<String> = ["oatmeal"]
   private static let flavoursOfOatmeal = [
     ["maple", "and", "brown", "sugar"], ["apples", "and", "cinnamon"], ["apple", "and", "cinnamon"],
     ["cinnamon", "and", "spice"], ["peaches", "and", "cream"],

@@ -138,9 +138,8 @@ struct NoteSigns {
       Self.separate(&result, at: word.range)
       return 1 + rest.dropFirst().prefix { WordRoles.isTemperature($0.plainShort) }.count
     }
-    if isMilk(at: index, in: words, behind: result), let last = result.last {
-      Self.separate(&result, at: last.range)
-      result.append(word)
+    if isMilk(at: index, in: words, behind: result) {
+      result += [TextWord(text: "with", range: word.range), word]
       return 1
     }
     if let length = Self.connection(rest), !isWithinKnownName(index, words) {

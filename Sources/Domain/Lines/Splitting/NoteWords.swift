@@ -130,21 +130,36 @@ extension NoteSigns {
     let item = before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before[...]
     let amount = (try? AmountReader.readings(item, in: ""))?.last { $0.used < item.count }
     let food = item.dropFirst(amount?.used ?? 0)
-    guard (1...4).contains(sauce.count), (1...4).contains(food.count) else { return false }
-    return (WordRoles.isSauce(sauce.phrase) || sauce.phrase.plainLetters == "remoulade") && isFood(sauce.phrase)
-      && isFood(food.phrase) && !food.indices.contains { isFood("\(food[$0...].phrase) in \(sauce.phrase)") }
+    guard (1...3).contains(sauce.count), (1...4).contains(food.count), let last = food.last,
+      Self.sauces.contains(where: sauce.phrase.plainLetters.hasPrefix), isFood(sauce.phrase), isFood(food.phrase)
+    else { return false }
+    // `Heringe in Tomatensoße`
+    let singulars = ["", "e", "n", "s"].filter(last.text.hasSuffix).map { last.text.dropLast($0.count) }
+    return !food.indices.contains { start in
+      let before = food[start...].dropLast().phrase
+      return singulars.contains { isFood((before.isEmpty ? "" : before + " ") + "\($0) in \(sauce.phrase)") }
+    }
   }
+
+  /// Sauces in which a food may lie without being another dish.
+  private static let sauces = ["tomat", "remoulade", "ketchup", "custard", "vanille", "vanilla"]
 
   /// Whether a kind of milk begins here that is poured over the food before it: `whole` in `weetabix whole milk`.
   func isMilk(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
     guard Self.kindsOfMilk.contains(words[index].plainShort) else { return false }
-    let milk = words[index...].prefix { $0.kind == .plain && !$0.partsItems }
+    let milk = words[index...].prefix { $0.kind == .plain && !$0.partsItems && $0.text.first?.isLetter == true }
     let item = before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before[...]
     let amount = (try? AmountReader.readings(item, in: ""))?.last { $0.used < item.count }
     let food = item.dropFirst(amount?.used ?? 0)
     return (2...3).contains(milk.count) && MilkDrinks.isMilk(milk.phrase) && (1...3).contains(food.count)
+      && food.last.map { !Self.flavoursOfMilk.contains($0.plainShort) } == true
       && isFood(milk.phrase) && isFood(food.phrase) && !isFood("\(food.phrase) \(milk.phrase)")
   }
+
+  /// Words before milk that are its flavor, or dishes that are made with it.
+  private static let flavoursOfMilk: Set<String> = [
+    "chocolate", "choc", "banana", "strawberry", "vanilla", "coconut", "pudding", "latte", "cappuccino",
+  ]
 
   private static let kindsOfMilk: Set<String> = [
     "whole", "semi", "semi-skimmed", "skimmed", "skim", "oat", "almond", "soya", "soy", "lactose-free", "full",

@@ -3,7 +3,7 @@ enum PlacedAmounts {
   /// The words of a list with its amounts in their usual places.
   static func placed(_ words: [TextWord]) -> [TextWord] { repeated(withoutColons(words)) }
 
-  /// The words with the size of each pack or portion behind the name instead of before it: `1 Becher Kräuterquark
+  /// The words with the size of each pack or portion behind the name: `1 Becher Kräuterquark
   /// (200 g)` for `1 Becher (200 g) Kräuterquark`, and `3 Scheiben Salami à 20 g` for `3 Scheiben (à 20 g) Salami`.
   ///
   /// A size that belongs to the name of a portion, as in `can (12 fl oz)`, stays where it is.
@@ -18,7 +18,21 @@ enum PlacedAmounts {
       if let (size, name) = size(behind: index, in: words),
         !hasPortion(words[index..<name.startIndex].phrase, name.phrase)
       {
-        result += name + size
+        if Measure.read([words[index].plainShort]) != nil, size.first?.text != "à" {
+          // In `2 EL (30 g) Öl`, the weight says the same once more.
+          result.removeLast()
+          for _ in 1...2 {
+            guard let last = result.last, beginsAmount(last) || NumberWords.parts[last.plainShort] != nil else { break }
+            result.removeLast()
+          }
+          result += size.map { TextWord(text: $0.text.filter { !"()".contains($0) }, range: $0.range) } + name
+        } else if isPartOfPack(at: index, in: words) {
+          let inner = size.map { TextWord(text: $0.text.filter { !"()".contains($0) }, range: $0.range) }
+          result.insert(contentsOf: inner, at: result.count - 1)
+          result += name
+        } else {
+          result += name + size
+        }
         index = name.endIndex
       } else {
         index += 1
@@ -32,24 +46,34 @@ enum PlacedAmounts {
     behind index: Int, in words: [TextWord]
   ) -> (size: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
     let rest = words[(index + 1)...]
-    guard words[index].kind == .plain, PortionWords.isNoun(words[index].plainShort), rest.first?.text.first == "(",
+    let unit = words[index].plainShort
+    guard words[index].kind == .plain, PortionWords.isNoun(unit) || Measure.read([unit]) != nil,
+      rest.first?.text.first == "(",
       let close = rest.prefix(longestBracket).firstIndex(where: { $0.text.last == ")" })
     else { return nil }
     let size = rest[...close]
     let inner = size.map { TextWord(text: $0.text.filter { !"()".contains($0) }, range: $0.range) }
     let isOfEach = inner.first.map { ["à", "a", "je"].contains($0.text) } ?? false
-    let amount = inner.dropFirst(isOfEach ? 1 : 0)
+    let isEach = inner.last.map { $0.plainShort == "each" } ?? false
+    let amount = inner.dropFirst(isOfEach ? 1 : 0).dropLast(isEach ? 1 : 0)
     guard let reading = (try? AmountReader.readings(amount, in: ""))?.last, reading.used == amount.count,
       case .measure = reading.quantity.unit
     else { return nil }
     let name = words[(close + 1)...].prefix {
-      $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions && $0.text.first != "("
+      $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions && $0.text.first?.isLetter == true
+        && !endsOfName.contains($0.plainShort)
     }
-    return name.isEmpty ? nil : (isOfEach ? inner[...] : size, name)
+    guard !name.isEmpty else { return nil }
+    let each = TextWord(text: "à", range: size[size.startIndex].range)
+    return (isOfEach || isEach ? [each] + amount : size, name)
   }
 
-  /// The maximum number of words in brackets around a size: `(0,2 l)`.
-  private static let longestBracket = 3
+  /// Words behind a name that begin another food.
+  private static let endsOfName: Set<String> = [
+    "in", "into", "plus", "dazu", "then", "dann", "danach", "daneben", "followed", "along", "sowie",
+  ]
+  /// The maximum number of words in brackets around a size: `(20 g each)`.
+  private static let longestBracket = 4
 
   /// The words without colons between a food and its amount: `eggs 2, bacon 3 rashers` for `eggs: 2, bacon: 3 rashers`.
   private static func withoutColons(_ words: [TextWord]) -> [TextWord] {
@@ -77,20 +101,34 @@ enum PlacedAmounts {
     }
     let amount = rest.prefix(reading.used)
     let foods = rest.dropFirst(reading.used)
-    guard let joint = foods.firstIndex(where: \.partsItems) else { return Array(rest) }
+    guard !foods.contains(where: \.joinsCompanions) else { return Array(rest) }
     var result = Array(amount)
+    var isBehindJoint = false
     for index in foods.indices {
       let word = words[index]
       result.append(word)
-      guard index <= joint, word.kind == .mark || word.partsItems, index + 1 < words.count else { continue }
-      let next = words[index + 1]
-      let hasAmount =
-        next.text.first?.decimalDigit != nil || NumberWords.value(of: next.text) != nil
-        || NumberWords.articles[next.plainShort] != nil
-      if !hasAmount, next.kind == .plain, !next.partsItems {
-        result += amount
+      guard word.kind == .mark || word.partsItems, index + 1 < words.count else { continue }
+      if word.kind == .mark && isBehindJoint || beginsAmount(words[index + 1]) {
+        return result + words[(index + 1)...]
       }
+      isBehindJoint = isBehindJoint || word.partsItems
+      if words[index + 1].kind == .plain, !words[index + 1].partsItems { result += amount }
     }
     return result
+  }
+
+  /// Whether a word begins an amount, which may be vague: `2`, `ein`, `etwas`.
+  private static func beginsAmount(_ word: TextWord) -> Bool {
+    word.text.first?.decimalDigit != nil || NumberWords.value(of: word.text) != nil
+      || NumberWords.articles[word.plainShort] != nil || AmountWords.isVague([word.plainShort])
+  }
+
+  /// Whether only a part was eaten of the pack at `index`: `half a tin`, `¼ Packung`.
+  private static func isPartOfPack(at index: Int, in words: [TextWord]) -> Bool {
+    let before = words[..<index].suffix(2).reversed().drop { NumberWords.articles[$0.plainShort] != nil }
+    guard let part = before.first else { return false }
+    if let share = NumberWords.parts[part.plainShort] { return share < 1 }
+    if case .number(let number)? = NumberReading.read(part.text) { return number < 1 }
+    return false
   }
 }

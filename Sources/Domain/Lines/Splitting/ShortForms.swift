@@ -60,7 +60,11 @@ extension NoteSigns {
     if plain == "quarter", index + 2 < words.count, words[index + 1].plainShort == "chicken",
       ["leg", "thigh", "breast"].contains(words[index + 2].plainShort)
     {
-      return ["1"]
+      let isCounted =
+        index > 0
+        && (NumberWords.articles[words[index - 1].plainShort] != nil
+          || words[index - 1].text.first?.decimalDigit != nil)
+      return isCounted ? [] : ["1"]
     }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
@@ -206,10 +210,14 @@ extension NoteSigns {
     // `200-g-Packung`, `500g-Becher`
     if let dash = word.lastIndex(where: { "-–".contains($0) }),
       case let pack = String(word[word.index(after: dash)...]),
-      PortionWords.isContainer(pack), case let size = word[..<dash].filter({ !"-–".contains($0) }),
-      size.first?.decimalDigit != nil, size.last?.isLetter == true, AmountReader.isAmount(size)
+      PortionWords.isContainer(pack) || PortionWords.isVessel(pack), case let size = word[..<dash],
+      case let unit = String(size.reversed().prefix(while: \.isLetter).reversed()),
+      case let number = size.dropLast(unit.count),
+      case let digits = "-–".contains(number.last ?? " ") ? number.dropLast() : number,
+      !digits.isEmpty, digits.allSatisfy({ $0.decimalDigit != nil || ".,".contains($0) }),
+      AmountReader.isAmount("\(digits)\(unit)")
     {
-      return [size, pack]
+      return ["\(digits)\(unit)", pack]
     }
     // `150g-200g`
     if let dash = word.firstIndex(where: { "-–".contains($0) }), word.first?.decimalDigit != nil,
@@ -357,7 +365,7 @@ extension NoteSigns {
     "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "s&v": "salt and vinegar", "c&o": "cheese and onion", "spud": "potato",
-    "spuds": "potatoes", "stulle": "Brot", "stullen": "Brote", "roasties": "roast potatoes",
+    "spuds": "potatoes", "roasties": "roast potatoes",
     "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tps": "tsp", "pb": "peanut butter",
     "geh.": "gehäufter", "geh": "gehäufter", "gestr.": "gestrichener",
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",

@@ -163,9 +163,10 @@ extension WhenReader {
   ///
   /// Examples: `dinner - salmon`, `lunch 2 eggs`, `dinner was pizza`, `lunch 12:30 soup`.
   private func slotFirst(_ words: [TextWord], _ first: TextWord) -> (when: WhenPhrase, end: Int)? {
-    guard words.count > 2, first.kind == .plain, first.text.count >= 5, let slot = Slot.read(first.text) else {
-      return nil
-    }
+    let isNoon = first.text.plainLetters == "mittag"
+    guard words.count > (isNoon ? 1 : 2), first.kind == .plain, first.text.count >= 5,
+      let slot = Slot.read(first.text)
+    else { return nil }
     if Self.afterSlots.contains(words[1].text.plainLetters) {
       return (WhenPhrase(slot: slot), words[1].range.upperBound)
     }
@@ -185,8 +186,9 @@ extension WhenReader {
       }
     }
     // No food's name begins with `Mittag`, unlike `breakfast burrito`.
-    guard words[1].text.first?.decimalDigit != nil || first.text.plainLetters == "mittag" && words[1].kind == .plain
-    else { return nil }
+    guard words[1].text.first?.decimalDigit != nil || isNoon && words[1].kind == .plain && !words[1].partsItems else {
+      return nil
+    }
     return (WhenPhrase(slot: slot), first.range.upperBound)
   }
 
@@ -246,7 +248,9 @@ extension WhenReader {
     else { return nil }
     let label = words[...last]
     // A British school dinner is eaten at noon.
-    if label.map(\.withoutSign.plainLetters).suffix(2) == ["school", "dinner"] { return nil }
+    if label.map(\.withoutSign.plainLetters).suffix(2) == ["school", "dinner"] {
+      return (WhenPhrase(slot: .lunch), words[last].range.upperBound)
+    }
     let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
     let count = numberOfEaters(label)
     let said = label[..<place].indices.filter { !(count?.contains($0) ?? false) }.map { label[$0] }.filter {

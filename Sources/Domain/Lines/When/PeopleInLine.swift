@@ -41,7 +41,7 @@ extension WhenReader {
       return last.range.upperBound
     }
     if let colon = words[(start + used)...].prefix(3).firstIndex(where: { $0.text.last == ":" }),
-      Self.packedMeals.contains(words[(start + used)...colon].map(\.withoutSign.plainLetters))
+      Self.mealsInBoxes.contains(words[(start + used)...colon].map(\.withoutSign.plainLetters))
     {
       return last.range.upperBound
     }
@@ -50,17 +50,19 @@ extension WhenReader {
     let isNamed =
       names.count < everybody.count && everybody.contains { $0.split(separator: " ").first?.plainLetters == first }
     let isRepeated = MealSourceReader(self).read(words[(start + used)...].map(\.text)) != nil
-    let isFollowed = last.text.last == "," || Self.beginsItem(next.text.plainLetters) || isRepeated
+    // `James pint of beer`, but not `Rosé Glas` or `basil leaves`
+    let isPortion =
+      words.count > start + used + 1 && PortionWords.isNoun(next.plainShort)
+      && names.contains { $0.lowercased().hasPrefix(words[start].withoutSign.lowercased()) }
+    let isFollowed = last.text.last == "," || Self.beginsItem(next.text.plainLetters) || isPortion || isRepeated
     return start > 0 || isNamed && isFollowed ? last.range.upperBound : nil
   }
 
   /// Whether the word after a name shows that the food follows: an amount, or a sign such as `=` for a repeated meal.
-  private static func beginsItem(_ plain: String) -> Bool {
-    isAmount(plain) || ["=", "wie"].contains(plain) || plain.utf8.count <= 24 && PortionWords.isNoun(plain)
-  }
+  private static func beginsItem(_ plain: String) -> Bool { isAmount(plain) || ["=", "wie"].contains(plain) }
 
   /// Meals that are no slot of the day and head a list behind a name: `Emma Schulbrot: Käse, Apfel`.
-  private static let packedMeals: Set<[String]> = [
+  private static let mealsInBoxes: Set<[String]> = [
     ["schulbrot"], ["pausenbrot"], ["vesperbrot"], ["brotdose"], ["lunchbox"], ["znuni"], ["zvieri"],
     ["packed", "lunch"],
     ["lunch", "box"], ["school", "lunch"], ["school", "dinner"],

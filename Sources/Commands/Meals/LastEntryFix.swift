@@ -36,7 +36,7 @@ struct LastEntryFix {
     }
     author = me
     isAlone = all.count == 1
-    if let named = try Self.person(in: typed, reader) ?? Self.firstPerson(in: typed, reader, of: me, session),
+    if let named = try CorrectedPerson.named(in: typed, reader, by: me, session),
       let owner = all.first(where: { $0.name == named.name })
     {
       (invocation, profile, logged, isNamed, remarks) = (typed.with(words: named.rest), owner, nil, true, [])
@@ -59,57 +59,11 @@ struct LastEntryFix {
       } ?? []
   }
 
-  /// The person named after `@` or `for`, or before an amount, and the other words, which state the correction; nil if
-  /// nobody is named.
-  ///
-  /// Throws `badValue` if several people are named after `@`.
-  private static func person(
-    in typed: Invocation, _ reader: WhenReader
-  ) throws -> (name: String, rest: [Word])? {
-    guard let sign = typed.words.firstIndex(where: \.beginsPerson) else {
-      guard let sign = typed.words.lastIndex(where: { WhenReader.beforePeople.contains($0.text.plainLetters) }),
-        sign > 0,
-        let (name, before) = reader.lastPerson(in: typed.words[(sign + 1)...].map(\.text)), before == 0
-      else { return nil }
-      return (name, Array(typed.words[..<sign]))
-    }
-    if let named = typed.named(reader) { return named }
-    let first = typed.words[sign].text.dropFirst().split(separator: ",").first.map(String.init)
-    guard let first, reader.lastPerson(in: [first])?.before == 0 || ["all", "alle"].contains(first.lowercased()) else {
-      return nil
-    }
-    throw typed.error(
-      .badValue, "`fix` corrects the entry of one person at a time", at: typed.words[sign],
-      hint: "such as `fix 40 g @\(SafeText.visible(first == "all" ? "max" : first))`")
-  }
-
-  /// The person whose name the words begin with: `max 40 g`, `max butter 40 g`; nil if they begin with something else, and
-  /// if the words name an item of the author's own last entry, since a name may be that of a food.
-  private static func firstPerson(
-    in typed: Invocation, _ reader: WhenReader, of author: Profile, _ session: Session
-  ) throws -> (name: String, rest: [Word])? {
-    guard typed.words.count > 1 else { return nil }
-    for end in (1...min(typed.words.count - 1, mostWordsOfName)).reversed() {
-      let said = typed.words[..<end].map(\.text)
-      guard let (name, before) = reader.lastPerson(in: said), before == 0,
-        ([name] + name.split(separator: " ").map(String.init)).contains(where: {
-          $0.lowercased() == said.joined(separator: " ").lowercased()
-        })
-      else { continue }
-      let own = try session.read { reading -> [FoodLine] in
-        let records = reading.profile(author.id)
-        return try records.lastEntry().flatMap { try records.meal($0.mealID) }?.items.map(\.line) ?? []
-      }
-      let lines = NamedLines(session: session, lines: own)
-      let isItem = try !lines.numbers(called: said.joined(separator: " "), among: own.indices.map { $0 + 1 }).isEmpty
-      return isItem ? nil : (name, Array(typed.words[end...]))
-    }
-    return nil
-  }
-
-  private static let mostWordsOfName = 4
   /// Words before a food that is to be taken away.
   private static let removing: Set<String> = ["ohne", "without", "remove", "delete", "minus", "losche", "entferne"]
+
+  /// The person after the line of a hint, if the entry is somebody else's.
+  private var whose: String { profile.id == author.id ? "" : " @\(SafeText.visible(profile.name))" }
 
   /// What error messages call the entry that is corrected.
   private var called: String { isAlone ? "the last entry" : "the last entry of \(profile.name)" }
@@ -123,9 +77,10 @@ struct LastEntryFix {
           ?? "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
     }
     if let first = invocation.words.first, Self.removing.contains(first.text.plainLetters), invocation.words.count > 1 {
+      let food = invocation.words.dropFirst().map(\.raw).joined(separator: " ")
       throw invocation.error(
         .badValue, "`fix` changes items; it takes none away", at: first,
-        hint: "`meal show last` shows the numbers, and `meal item remove 2` removes the second item")
+        hint: "`meal item remove \(SafeText.visible(food).truncated(to: 40))\(whose)` takes it out of the last meal")
     }
     if let found = try itemOfDay() { return found }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
@@ -282,7 +237,6 @@ struct LastEntryFix {
         hint: "this meal has \(items.list(meal.items.indices.map { $0 + 1 })); "
           + "`fix \(only) \(SafeText.visible(invocation.raw).truncated(to: 40))` replaces the last entry")
     }
-    let whose = profile.id == author.id ? "" : " @\(SafeText.visible(profile.name))"
     let example = "for example `fix \(numbers[0]) 200g\(whose)`"
     if let name, named.isEmpty, !isAmount {
       throw invocation.error(

@@ -12,7 +12,8 @@ enum MealItemCommands {
   static let specs: [CommandSpec] = [add, edit, skip, remove, fix]
 
   private static let whichItem = ArgumentSpec(
-    "[MEAL] N [@PERSON]", .items, .rest, "The item's number; after @ somebody else whose meal it is.")
+    "[MEAL] N [@PERSON]", .items, .rest,
+    "The item's number, or the name of its food; after @ somebody else whose meal it is.")
 
   static let add: CommandSpec = CommandSpec(
     ["meal", "item", "add"], "Add an item to a meal, by default the last one.",
@@ -65,7 +66,7 @@ enum MealItemCommands {
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let selection = try LineSelection<Meal>(invocation, session)
-    return try LineChange(selection, session).skip(selection.number(isLast: true))
+    return try LineChange(selection, session).skip(selection.item(session))
   }
 
   static let remove: CommandSpec = CommandSpec(
@@ -74,7 +75,7 @@ enum MealItemCommands {
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let selection = try LineSelection<Meal>(invocation, session)
-    return try LineChange(selection, session).remove(selection.number(isLast: true))
+    return try LineChange(selection, session).remove(selection.item(session))
   }
 
   static let fix: CommandSpec = CommandSpec(
@@ -174,6 +175,23 @@ extension LineSelection<Meal> {
     self.init(
       profile: found.owner, author: finder.author, owner: found.meal, rest: Array(words.dropFirst(used)),
       invocation: invocation, called: "that meal")
+  }
+
+  /// The number of the item that is meant, typed or found by the name of its food.
+  func item(_ session: Session) throws -> Int {
+    guard let first = rest.first, FoodFinder.number(first.text) == nil else { return try number(isLast: true) }
+    let items = NamedLines(session: session, lines: owner.items.map(\.line))
+    let all = owner.items.indices.map { $0 + 1 }
+    let named = try items.numbers(called: text, among: all)
+    if named.count == 1 { return named[0] }
+    let name = SafeText.visible(text)
+    guard named.isEmpty else {
+      throw invocation.error(
+        .needsAnswer, "`\(name)` matches several items", at: first, hint: "say the item's number: \(items.list(named))")
+    }
+    throw invocation.error(
+      .unknownItem, "\(called) has no `\(name)`", at: first,
+      hint: all.isEmpty ? "it has no items" : "it has \(items.list(all))")
   }
 
   /// What the meal's owner has logged on the meal's day.

@@ -35,13 +35,18 @@ extension MealComposer.Plan {
   /// Remarks on foods that are logged for each of several people in an amount that may have been meant for all of them
   /// together.
   var remarksOnEach: [String] {
-    guard people.count > 2, eaters == nil else { return [] }
+    guard people.count > 1, eaters == nil else { return [] }
     return parts.compactMap { part in
-      guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity,
-        quantity.isCount && quantity.number >= Double(people.count)
-          || (quantity.mass ?? quantity.milliliters ?? 0) >= Self.muchForOne
-          || quantity.isCount && quantity.number > 1 && (resolved.line.grams ?? 0) >= Self.severalForOne
-      else { return nil }
+      guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity else { return nil }
+      let grams = resolved.line.grams ?? 0
+      let isMuch =
+        (quantity.mass ?? quantity.milliliters ?? 0) >= Self.muchForOne
+        || quantity.portion != nil && quantity.number <= 1 && grams >= Self.muchForOne
+      // Two people often have two of something.
+      let isSeveral =
+        people.count > 2 && quantity.isCount
+        && (quantity.number >= Double(people.count) || quantity.number > 1 && grams >= Self.severalForOne)
+      guard isMuch || isSeveral else { return nil }
       let amount = resolved.phrase.amountText
       return "\(resolved.line.name): \(amount) for each of the \(people.count) people; divide this if they shared it"
     }

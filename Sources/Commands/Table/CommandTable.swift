@@ -24,7 +24,8 @@ package struct CommandTable: Sendable {
   /// Finds the commands by their first word: a name or alias, its plural or singular, or the beginning of only one
   /// name.
   func find(_ word: String) -> Found {
-    let text = word.lowercased()
+    // `snack: 3 biscuits`, as one writes in a diary
+    let text = (word.count > 1 && word.last == ":" ? String(word.dropLast()) : word).lowercased()
     // People type `ls` by habit from the shell: do not read it as the plural of `l`, which logs a lunch.
     for name in [text, text.hasSuffix("s") && text.count > 2 ? String(text.dropLast()) : text, text + "s"] {
       let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }

@@ -115,7 +115,8 @@ extension ItemPhrase {
       Self.pieceGrams.contains(piece.grams) || Self.biscuitGrams.contains(piece.grams) && isBiscuit(piece),
       PortionWords.key(piece.name) != "slice",
       !PortionWords.isSize(piece.name) || food.name.plainLetters.contains("egg"),
-      last.hasSuffix("eier") || isDumpling || EnglishNoun.singular(last) != last && !last.hasSuffix("eis")
+      Self.germanPlurals.contains(where: last.hasSuffix) || isDumpling
+        || EnglishNoun.singular(last) != last && !last.hasSuffix("eis")
     else { return nil }
     if let own = food.ownServing, own.grams >= piece.grams {
       return Self.assumed(.noNumber, grams: own.grams, .count(1, unit: own.name), of: food)
@@ -128,6 +129,9 @@ extension ItemPhrase {
   private func isBiscuit(_ piece: Portion) -> Bool {
     ["cookie", "biscuit", "cake"].contains(PortionWords.key(piece.name))
   }
+
+  /// Endings of German plurals of what is eaten in pieces.
+  private static let germanPlurals = ["eier", "kekse", "brezeln", "wurste"]
 
   /// The range of weights in grams of biscuits.
   private static let biscuitGrams = 7.0...20

@@ -35,6 +35,8 @@ import Testing
     ("chicken thighs (2, skin on, 300 g all in)", ["Roast chicken thigh 300.0 g"]),
     ("Reis (halbe Packung, also 125g)", ["Cooked rice 125.0 g"]),
     ("an egg and a half", ["Egg 75.0 g"]),
+    // Two cookies of 12.2 g.
+    ("Kekse", ["Chocolate chip cookie 24.4 g"]),
   ])
   func `an amount in other words`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 

@@ -285,15 +285,17 @@ package struct WhenReader: Sendable {
     if let (minute, used) = ClockTime.spoken(reach) {
       return (minute < 12 * 60 ? .hour(minute) : .time(minute % (24 * 60)), used)
     }
-    if let hour = Int(plain), (1...11).contains(hour), plain.utf8.count <= 2 { return (.hour(hour * 60), 1) }
+    let isBeforeSuffix = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
+    if let hour = Int(plain), (1...11).contains(hour), plain.utf8.count <= 2 {
+      return (.hour(hour * 60), isBeforeSuffix ? 2 : 1)
+    }
     if let time = ClockTime.read(plain) {
       guard case .minute(let minute) = time else {
         throw LarderError(
           .badTime, "\(LarderError.quoted(rest[0])) is not a time of day",
           hint: "a time is 0:00 to 23:59, such as 13:30", location: place)
       }
-      let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
-      return (.time(minute), isFollowed ? 2 : 1)
+      return (.time(minute), isBeforeSuffix ? 2 : 1)
     }
     if let (names, used) = people(at: words[index...].prefix(Self.longestName).map(\.text)) {
       return (.people(names), used)

@@ -17,7 +17,8 @@ extension Food {
     if amount.unit?.grams == nil, let stated, stated.isAll { return Self.checked(stated.weight) }
     guard
       let own = own ?? sized(amount, reading) ?? fruits(amount, reading) ?? pieces(amount, reading)
-        ?? sliced(amount, reading) ?? packed(amount, reading) ?? bunch(amount, reading) ?? weight(
+        ?? sliced(amount, reading) ?? packed(amount, reading) ?? bunch(amount, reading) ?? kind(amount, reading)
+        ?? weight(
           of: amount, isMashed: Self.isMashed(reading))
         ?? whole(amount, reading)
     else {
@@ -56,6 +57,13 @@ extension Food {
     let size = reading.sizeOfEach
     guard let first = size.first, first.quantity != nil else { return nil }
     let number = (amount.middle ?? 1) * drainedShare(reading)
+    let isCounted = amount.unit.map { !$0.isContainer && !$0.isMeasured } ?? true
+    // `3 carrots (about 2 cups)`
+    if isCounted, number > 1, reading.isWeightOfAll != false, let milliliters = first.unit?.milliliters,
+      let one = first.middle, size.count == 1
+    {
+      return (one * milliliters * (knownDensity ?? 1), .size, knownDensity != nil)
+    }
     if let one = Self.mass(of: size) {
       return ofAll(amount, weighing: one.grams, reading) ?? (number * one.grams, .size, true)
     }
@@ -69,18 +77,25 @@ extension Food {
   /// If the line does not say which, it is the one that is closer to the usual weight of a piece, by factor. If that is
   /// not known either, many pieces have their weight together, which is not sure, and a few have it each.
   private func ofAll(_ amount: IngredientAmount, weighing grams: Double, _ reading: IngredientReading) -> Weight? {
-    guard let number = amount.middle, number > 1, amount.unit.map({ !$0.isContainer && !$0.isMeasured }) ?? true else {
+    guard let number = amount.middle, number != 1, amount.unit.map({ !$0.isContainer && !$0.isMeasured }) ?? true else {
       return nil
     }
     if let isOfAll = reading.isWeightOfAll { return isOfAll ? (grams, .weight, true) : nil }
     guard let usual = weight(of: amount).map({ $0.grams / number }), usual > 0 else {
+      // `1/2 Würfel Hefe (21 g)`
+      if number < 1 { return (grams, .weight, true) }
       return number > Self.fewPieces || reading.isSizeAbout ? (grams, .weight, false) : nil
     }
     // `2 chicken breasts (approx. 300 g)`: nobody weighs each to say that it has about so much.
     if reading.isSizeAbout, (0.5...2).contains(grams / number / usual) {
       return (grams, .weight, !(0.5...2).contains(grams / usual))
     }
-    return PieceWeights.isOfEach(grams, beside: number, usually: usual) ? nil : (grams, .weight, true)
+    let isOfEach = PieceWeights.isOfEach(grams, beside: number, usually: usual)
+    // Two chicken breasts of 300 g may be large or small ones.
+    let isClear =
+      ![.meat, .seafood].contains(category)
+      || [grams, grams / number].contains { max($0, usual) / min($0, usual) >= 2 }
+    return isOfEach ? isClear ? nil : (number * grams, .size, false) : (grams, .weight, isClear)
   }
 
   /// The largest number of pieces that may each have the weight beside them if their usual weight is not known.
@@ -122,6 +137,15 @@ extension Food {
     return ((amount.middle ?? 1) * grams, .piece, part == .juice)
   }
 
+  /// The weight of counted pieces of a kind that is much smaller or larger than the food found for it: `10 cherry
+  /// tomatoes`; nil for all others.
+  private func kind(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    guard amount.unit == nil, [.produce, .pantry].contains(category), let one = PieceWeights.gramsOfWhole(reading.name),
+      let own = weight(of: IngredientAmount(quantity: 1)), max(one, own.grams) / min(one, own.grams) >= 2
+    else { return nil }
+    return ((amount.middle ?? 1) * one, .piece, true)
+  }
+
   /// The usual weight of whole pieces of a food whose portions are only cups and parts: `1 cauliflower`, `1 head of
   /// lettuce`, `1 cinnamon stick`.
   private func whole(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
@@ -140,11 +164,19 @@ extension Food {
 
   /// The weight of small packs that hold as much as a recipe needs: `1 Päckchen Vanillezucker`.
   private func packed(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    if let unit = amount.unit, Self.germanPacks.contains(unit.symbol),
+      let grams = PieceWeights.gramsOfWhole("\(unit.symbol) \(reading.name)")
+    {
+      return ((amount.middle ?? 1) * grams, .piece, true)
+    }
     guard let unit = amount.unit, ["packet", "package", "pkg"].contains(unit.portionWord) || unit.symbol == "Beutel",
       let grams = PieceWeights.sachet(of: reading.name) ?? PieceWeights.sachet(of: name)
     else { return nil }
     return ((amount.middle ?? 1) * grams, .piece, true)
   }
+
+  /// Units in which German shops sell a food in one usual size.
+  private static let germanPacks: Set<String> = ["Becher", "Stück", "Stange"]
 
   /// The weight of bunches, unless the food has a portion of that name.
   private func bunch(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {

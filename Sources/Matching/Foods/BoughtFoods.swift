@@ -50,7 +50,11 @@ struct BoughtFoods {
     let plain = food.name.plainLetters
     if food.id < 0, plain.contains("cooked") || plain.contains("gekocht") {
       let dry = Self.dry.first { pair in pair.words.contains { plain.contains($0) } }
-      return try dry.flatMap { try bank.named($0.food)?.food }
+      if let dry { return try bank.named(dry.food)?.food }
+      guard food.category == .produce, case .food(let raw) = try bank.find("\(name) roh", inTables: true),
+        raw.food.isRawOrDry
+      else { return nil }
+      return raw.food
     }
     if food.name.hasSuffix(", cooked") { return try bank.named(food.name.dropLast("cooked".count) + "uncooked")?.food }
     guard let cooked = Self.prepared.first(where: food.name.hasPrefix) else { return nil }
@@ -58,6 +62,10 @@ struct BoughtFoods {
     let names = [rest, EnglishNoun.singular(rest)].unique
     let raw = ["Dry", "Uncooked", "Raw"].flatMap { form in (names + [rest + " with bone"]).map { "\(form) \($0)" } }
     if let sold = try raw.firstResult({ try bank.named($0)?.food }) { return sold }
+    // Raw vegetables are just called by their name.
+    if food.category == .produce, let sold = try names.firstResult({ try bank.named($0)?.food }), sold.isRawOrDry {
+      return sold
+    }
     guard [.meat, .seafood].contains(food.category) else { return nil }
     // The bank may have the raw meat under another name: chicken legs, where the roast food is chicken thigh.
     let found = try ["raw \(name)", "\(name) raw", "\(name) roh", "\(rest) raw"].firstResult { query -> Food? in

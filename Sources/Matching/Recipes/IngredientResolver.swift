@@ -125,7 +125,7 @@ package struct IngredientResolver {
         place == 0 || match.confidence >= Self.certain || form.shares(wordsOf: name, with: match, onlyItsName: true)
       else { continue }
       hasOtherForm = hasOtherForm || form.isDoubtful(match.food)
-      let isDoubtful = isAmbiguous || hasOtherForm || form.isCut(name)
+      let isDoubtful = isAmbiguous || hasOtherForm || reading.namesSecond || form.isCut(name)
       // A match with only a part of the name is less certain.
       let sure = match.guessed(
         confidence: min(match.confidence, isDoubtful ? Self.unsure : place == 0 ? 1 : Self.certain))
@@ -213,6 +213,14 @@ package struct IngredientResolver {
     if amount.unit == nil, ["pepper", "peppers"].contains(plain) { return "red pepper" }
     let words = plain.split(separator: " ").map(String.init)
     let isBySpoon = amount.unit.map { $0.isSpoon || $0.kind == .rough } ?? false
+    if let percent = Self.percent(reading.said), let last = words.last, Self.dairy.contains(where: last.hasSuffix) {
+      return "\(reading.name) \(percent)%"
+    }
+    if let last = words.last, last.hasSuffix("bruhe"), amount.unit?.symbol == "TL" || reading.said.contains("pulver") {
+      return "Gemüsebrühpulver"
+    }
+    // By the glass, it is the drink.
+    if plain == "kakao", isBySpoon || amount.unit?.grams != nil { return "Kakaopulver" }
     if isBySpoon, words.last == "paprika" { return "paprika powder" }
     if words.first.map({ ["jello", "jell-o"].contains($0) }) ?? false, amount.unit?.isContainer == true {
       return "Gelatin desserts, dry mix"
@@ -233,7 +241,7 @@ package struct IngredientResolver {
     let kept = words.filter { !Self.kindsOfPotato.contains($0) }
     if kept.count < words.count, kept.last == "kartoffeln" { return kept.joined(separator: " ") }
     guard amount.unit?.grams != nil else { return nil }
-    return ["rindergulasch": "Rindfleisch", "schweinegulasch": "Schweinefleisch"][plain]
+    return ["gulasch": "Rindfleisch", "rindergulasch": "Rindfleisch", "schweinegulasch": "Schweinefleisch"][plain]
   }
 
   /// Words for how firm potatoes stay, which are no cooked ones.
@@ -272,7 +280,7 @@ package struct IngredientResolver {
       return .food(FoodBank.certainMatch(raw.food))
     }
     let unit = reading.amount?.unit
-    let isCan = unit?.isCan ?? false || !words.isDisjoint(with: Self.canned)
+    let isCan = reading.isInCan || unit?.isCan ?? false || !words.isDisjoint(with: Self.canned)
     if isCan, let match = try bank.canned(name) { return .food(match) }
     let herb = name.plainLetters
     if Self.herbs.contains(herb) {
@@ -285,8 +293,28 @@ package struct IngredientResolver {
     if let raw = Self.grains[name.plainLetters], let food = try bank.named(raw) {
       return .food(FoodBank.certainMatch(food.food))
     }
-    return try BoughtFoods(bank, isCanned: isCan).finding(name)
+    let bought = try BoughtFoods(bank, isCanned: isCan).finding(name)
+    // `Rinderrouladen` are to be braised: the dish has another name for the meat.
+    if case .food(let match) = bought, match.food.id < 0, [.meat, .other].contains(match.food.category),
+      !WordRoles.isRaw(match.food.name), !match.food.isRawOrDry,
+      case .food(let raw) = try bank.find("\(name) roh", inTables: true), raw.isExact,
+      raw.food.isRawOrDry || WordRoles.isRaw(raw.food.name)
+    {
+      return .food(raw)
+    }
+    return bought
   }
+
+  /// The percentage in a line, as it is written there: `1,5` for `Milch (1,5 %)`; nil if there is none.
+  private static func percent(_ said: String) -> String? {
+    guard let sign = said.firstIndex(of: "%") else { return nil }
+    let before = said[..<sign].reversed().drop { $0 == " " }
+    let number = String(before.prefix { $0.isNumber || $0 == "," || $0 == "." }.reversed())
+    return number.first?.isNumber == true ? number : nil
+  }
+
+  /// Ends of names of dairy products that are sold with different fat contents.
+  private static let dairy = ["milch", "milk", "quark", "joghurt", "yogurt", "yoghurt", "sahne", "frischkase"]
 
   /// The raw meat with a given percentage of fat; nil if neither the bank nor the tables have it.
   private func withFat(_ fat: Int, _ name: String) throws -> FoodMatch? {

@@ -145,7 +145,9 @@ import Testing
       ("[ ] 1 leek", "1.0 | leek"),
       ("For the sauce:", "# For the sauce"), ("Für den Teig", "# Für den Teig"), ("Teig:", "# Teig"),
       ("2 leeks (optional)", "2.0 | leeks ?"),
-      ("1 Ei(er)", "1.0 | Ei(er)"), ("4 Scheibe/n Brot", "4.0 Scheibe | Brot"), ("", "nothing"), (" - ", "nothing"),
+      ("1 Ei(er)", "1.0 | Ei"), ("3 Möhre(n)", "3.0 | Möhre"), ("1.500 g Kartoffeln", "1500.0 g | Kartoffeln"),
+      ("1,500 kg Mehl", "1.5 kg | Mehl"), ("1.250 l Milch", "1.25 l | Milch"), ("1 Pfd. Mehl", "1.0 Pfund | Mehl"),
+      ("4 Scheibe/n Brot", "4.0 Scheibe | Brot"), ("", "nothing"), (" - ", "nothing"),
       // A time is no ingredient.
       ("30 Minuten", "nothing"), ("ca. 45 min", "nothing"), ("1 Std. 20 Min.", "nothing"),
       ("Backzeit: 25 Minuten", "nothing"), ("20-25 minutes", "nothing"), ("30 minute rice", "30.0 | minute rice"),

@@ -50,6 +50,8 @@ import Testing
       ("2 Eier à 60 g", egg, 120, true), ("2 x 200 g eggs", egg, 400, true), ("8 x 125 g flour", flour, 1000, true),
       ("12 flour sheets (250 g)", flour, 250, false),
       ("4 flour sheets (250 g)", flour, 1000, true),
+      // What is in brackets behind half a piece is what the half weighs.
+      ("1/2 egg (25 g)", egg, 25, true), ("1/2 flour sheet (60 g)", flour, 60, true),
     ] {
       let found = try require(self.weight(line, food), "\(line)")
       expect((found.grams - grams).magnitude < 0.01 && found.isSure == isSure, "\(line): \(found)")

@@ -23,6 +23,8 @@ package struct IngredientReading: Equatable, Sendable {
   /// Whether the line says that a weight beside a number of pieces is that of all (`400 g in total`) or of each (`150 g
   /// each`); nil if it does not say so.
   package var isWeightOfAll: Bool?
+  /// Whether a measured amount is what a can holds: `400 g can chickpeas`.
+  package var isInCan = false
   /// Whether a weight in brackets is only about right: `2 chicken breasts (approx. 300 g)`.
   package var isSizeAbout = false
 
@@ -59,6 +61,18 @@ package struct IngredientReading: Equatable, Sendable {
     guard let first = moreAmounts.firstIndex(where: { $0.role == .each }) else { return [] }
     return [moreAmounts[first].amount] + moreAmounts[(first + 1)...].prefix { $0.role == .rest }.map(\.amount)
   }
+
+  /// Whether the line names a second ingredient, of which nothing is counted: `200 g flour and 1 tsp baking powder`,
+  /// `100 g each of peas and carrots`.
+  package var namesSecond: Bool {
+    let words = name.split(separator: " ").map { $0.plainLetters }
+    guard let joint = words.dropFirst().firstIndex(where: Self.joints.contains), joint + 1 < words.count else {
+      return false
+    }
+    return words[joint + 1].first?.isNumber == true || isWeightOfAll == false && amount?.unit?.isMeasured == true
+  }
+
+  private static let joints: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "&"]
 
   /// The name and the note in plain letters, to be searched for words that say how the food is bought or prepared.
   package var said: String { "\(name) \(note ?? "")".plainLetters }

@@ -11,6 +11,7 @@ package struct IngredientReader {
   private var isOptional = false
   /// Whether a weight is multiplied by the number before it: `2 x 250 g`.
   private var isMultiplied = false
+  private var isInCan = false
 
   /// The maximum number of bytes in a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
@@ -78,7 +79,7 @@ package struct IngredientReader {
   private static let times = ["zeit", "time", "dauer", "temps", "duree", "tempo", "tiempo", "duration", "cook", "prep"]
 
   private init(_ text: String) {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = IngredientText.withoutEndings(text)
     line = IngredientText(scalars: scalars, tokens: IngredientLexer.tokens(of: scalars))
   }
 
@@ -94,7 +95,7 @@ package struct IngredientReader {
       IngredientReading(
         amount: main, moreAmounts: more, size: size, name: name,
         note: notes.isEmpty ? nil : notes.joined(separator: ", "),
-        isOptional: isOptional, isWeightOfAll: weightOfAll,
+        isOptional: isOptional, isWeightOfAll: weightOfAll, isInCan: isInCan,
         isSizeAbout: line.tokens.contains { $0.brackets?.first.map(Self.isAbout) ?? false }))
   }
 
@@ -241,6 +242,7 @@ package struct IngredientReader {
       end < line.tokens.count,
       line.tokens[end].isWord
     {
+      isInCan = unit.isCan
       at = end
     }
     // `2 small or 1½ large eggs`

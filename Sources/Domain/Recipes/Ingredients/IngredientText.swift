@@ -27,6 +27,30 @@ struct IngredientText {
     return words.last == "d'" ? place - 1 : afterPoint(place)
   }
 
+  /// The characters of a line without endings in brackets that leave the number open: `Möhre(n)`, `Hokkaidokürbis(se)`,
+  /// `onion(s)`.
+  static func withoutEndings(_ line: String) -> [Unicode.Scalar] {
+    let scalars = Array(line.unicodeScalars)
+    guard scalars.contains("(") else { return scalars }
+    var kept: [Unicode.Scalar] = []
+    var index = 0
+    while index < scalars.count {
+      if scalars[index] == "(", kept.last?.properties.isAlphabetic == true {
+        let ending = scalars[(index + 1)...].prefix(longestEnding + 1).prefix { $0.properties.isLowercase }
+        if (1...longestEnding).contains(ending.count), ending.endIndex < scalars.count, scalars[ending.endIndex] == ")"
+        {
+          index = ending.endIndex + 1
+          continue
+        }
+      }
+      kept.append(scalars[index])
+      index += 1
+    }
+    return kept
+  }
+
+  private static let longestEnding = 3
+
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     return slice(tokens[first].range.lowerBound..<tokens[last].range.upperBound)

@@ -139,9 +139,7 @@ struct IngredientLexer {
     while at + 1 < scalars.count, scalars[at] == "," || scalars[at] == ".", digit(at + 1) != nil {
       end = digits(from: at + 1)
       let isGroup = end - at == 4 && (1...3).contains(length) && value > 0
-      // A point before three zeros separates thousands, as in `1.000 g`.
-      let isZeros = isGroup && (at + 1..<end).allSatisfy { scalars[$0] == "0" }
-      guard isGroup, scalars[at] == "," || isZeros else {
+      guard isGroup, isThousands(at, end) else {
         var scale = 0.1
         for index in at + 1..<end {
           value += (digit(index) ?? 0) * scale
@@ -156,6 +154,19 @@ struct IngredientLexer {
       at = end
     }
     return value
+  }
+
+  /// Whether the comma or point at `sign`, with three digits up to `end` behind it, separates thousands.
+  ///
+  /// Nobody writes 1.5 g as `1.500 g`, or 1,500 kg as `1,500 kg`. Behind any other unit, a comma separates thousands, and
+  /// a point does so only before three zeros.
+  private func isThousands(_ sign: Int, _ end: Int) -> Bool {
+    let unit = scalars[end...].drop(while: Self.isSpace).prefix { $0.properties.isAlphabetic }
+    switch String(String.UnicodeScalarView(unit)).lowercased() {
+    case "g", "gr", "gramm", "gram", "grams", "grammes", "ml", "mg": return true
+    case "kg", "l", "liter", "litre", "liters", "litres": return false
+    default: return scalars[sign] == "," || scalars[(sign + 1)..<end].allSatisfy { $0 == "0" }
+    }
   }
 
   /// Reads a fraction's slash and divisor, as in `1/2` or `1 ⁄ 2`, and returns the divisor; nil if there is none, or if

@@ -42,7 +42,7 @@ package struct IngredientUnit: Hashable, Sendable {
     ),
     (.mass, "mg", "mg, мг"), (.mass, "dag", "dag, dkg, deka"), (.mass, "hg", "hg, etto, etti"),
     (.mass, "oz", "oz, ozs, ounce, ounces, onza, onzas, oncia, once, onces"),
-    (.mass, "lb", "lb, lbs, pound, pounds, libra, libras"), (.mass, "Pfund", "pfund"),
+    (.mass, "lb", "lb, lbs, pound, pounds, libra, libras"), (.mass, "Pfund", "pfund, pfd"),
     (.mass, "livre", "livre, livres"),
     (
       .volume, "ml",

@@ -155,8 +155,8 @@ private struct WeightReport: Report {
       let change = texts.change(from: last.kilograms, to: weight.kilograms)
       lines += canvas.remarks([
         isOwn
-          ? "that is a change of \(change) \(texts.unit) since \(DayText.weekday(last.day, today: today)): `undo` takes it back if it is a slip"
-          : "that is far from \(profile)'s weight before: `undo` takes it back if it is a slip"
+          ? "that is a change of \(change) \(texts.unit) since \(DayText.weekday(last.day, today: today)); if it is a slip, `weigh` again"
+          : "that is far from \(profile)'s weight before; if it is a slip, `weigh` again"
       ])
     }
     return lines + [WriteReport.closing("\(profile), \(DayText.relative(day, to: today))", step, canvas)]

@@ -47,7 +47,10 @@ struct NamedLines {
 
   /// Ends of German compounds that name the food, unlike the apple of a pineapple.
   private static let heads = Set(
-    ["suppe", "salat", "auflauf", "eintopf", "kuchen", "torte", "brot", "brötchen", "soße", "sauce", "gulasch"].flatMap(
+    [
+      "suppe", "salat", "auflauf", "eintopf", "kuchen", "torte", "brot", "brötchen", "soße", "gulasch", "hering",
+      "wurst", "saft", "pfanne", "braten",
+    ].flatMap(
       SearchText.words))
 
   /// Lines with their names and numbers: `Egg (2), White bread (3)`; `2 Egg` would read as two eggs.

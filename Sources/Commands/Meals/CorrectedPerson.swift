@@ -1,4 +1,5 @@
 internal import Domain
+internal import Matching
 internal import Store
 internal import Text
 
@@ -10,7 +11,7 @@ enum CorrectedPerson {
   static func named(
     in typed: Invocation, _ reader: WhenReader, by author: Profile, _ session: Session
   ) throws -> (name: String, rest: [Word])? {
-    try signed(in: typed, reader) ?? firstPerson(in: typed, reader, of: author, session)
+    try signed(in: typed, reader, by: author) ?? firstPerson(in: typed, reader, of: author, session)
   }
 
   /// The person named after `@` or `for`, and the other words, which state the correction; nil if
@@ -18,7 +19,7 @@ enum CorrectedPerson {
   ///
   /// Throws `badValue` if several people are named after `@`.
   private static func signed(
-    in typed: Invocation, _ reader: WhenReader
+    in typed: Invocation, _ reader: WhenReader, by author: Profile
   ) throws -> (name: String, rest: [Word])? {
     guard let sign = typed.words.firstIndex(where: \.beginsPerson) else {
       guard let sign = typed.words.lastIndex(where: { WhenReader.beforePeople.contains($0.text.plainLetters) }),
@@ -29,16 +30,16 @@ enum CorrectedPerson {
     }
     if let named = typed.named(reader) { return named }
     let first = typed.words[sign].text.dropFirst().split(separator: ",").first.map(String.init)
-    guard let first, reader.lastPerson(in: [first])?.before == 0 || ["all", "alle"].contains(first.lowercased()) else {
-      return nil
-    }
+    guard let first else { return nil }
+    let isEverybody = ["all", "alle"].contains(first.lowercased())
+    guard isEverybody || reader.lastPerson(in: [first])?.before == 0 else { return nil }
     throw typed.error(
       .badValue, "`fix` corrects the entry of one person at a time", at: typed.words[sign],
-      hint: "such as `fix 40 g @\(SafeText.visible(first == "all" ? "max" : first))`")
+      hint: "such as `fix 40 g @\(SafeText.visible(isEverybody ? author.name : first))`")
   }
 
   /// The person whose name the words begin with: `max 40 g`, `max butter 40 g`; nil if they begin with something else, and
-  /// if the words name an item of the author's own last entry, since a name may be that of a food.
+  /// if the words name a food, or an item of the author's own last entry.
   private static func firstPerson(
     in typed: Invocation, _ reader: WhenReader, of author: Profile, _ session: Session
   ) throws -> (name: String, rest: [Word])? {
@@ -46,9 +47,7 @@ enum CorrectedPerson {
     for end in (1...min(typed.words.count - 1, mostWordsOfName)).reversed() {
       let said = typed.words[..<end].map(\.text)
       guard let (name, before) = reader.lastPerson(in: said), before == 0,
-        ([name] + name.split(separator: " ").map(String.init)).contains(where: {
-          $0.lowercased() == said.joined(separator: " ").lowercased()
-        })
+        WhenReader.isSpelled(said.joined(separator: " "), like: name)
       else { continue }
       let own = try session.read { reading -> [FoodLine] in
         let records = reading.profile(author.id)
@@ -56,9 +55,19 @@ enum CorrectedPerson {
       }
       let lines = NamedLines(session: session, lines: own)
       let isItem = try !lines.numbers(called: said.joined(separator: " "), among: own.indices.map { $0 + 1 }).isEmpty
-      return isItem ? nil : (name, Array(typed.words[end...]))
+      return try isItem || beginsFood(said, in: typed, session) ? nil : (name, Array(typed.words[end...]))
     }
     return nil
+  }
+
+  /// Whether the words are the beginning of a food's name: the `olive` of `olive oil`.
+  private static func beginsFood(_ said: [String], in typed: Invocation, _ session: Session) throws -> Bool {
+    try session.withBank { bank in
+      guard let resolved = try? Resolver(bank, purpose: .eaten).resolve(typed.raw), resolved.count == 1,
+        let match = resolved[0].match, match.confidence >= FoodMatch.certain
+      else { return false }
+      return Set(SearchText.words(said.joined(separator: " "))).isSubset(of: SearchText.words(match.food.name))
+    }
   }
 
   private static let mostWordsOfName = 4

@@ -76,12 +76,7 @@ struct LastEntryFix {
         hint: dayFirst(word)
           ?? "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
     }
-    if let first = invocation.words.first, Self.removing.contains(first.text.plainLetters), invocation.words.count > 1 {
-      let food = invocation.words.dropFirst().map(\.raw).joined(separator: " ")
-      throw invocation.error(
-        .badValue, "`fix` changes items; it takes none away", at: first,
-        hint: "`meal item remove \(SafeText.visible(food).truncated(to: 40))\(whose)` takes it out of the last meal")
-    }
+    try refuseRemoval(invocation.words, on: [])
     if let found = try itemOfDay() { return found }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
       let records = reading.profile(profile.id)
@@ -111,6 +106,19 @@ struct LastEntryFix {
     }
     let (number, words) = try self.item(of: entry.meal, lines, among: entry.numbers)
     return found(number, words)
+  }
+
+  /// Throws `badValue` if the words take a food away: `without apple`, behind the words of `day`, if any.
+  private func refuseRemoval(_ words: [Word], on day: ArraySlice<Word>) throws {
+    guard let first = words.first, words.count > 1, Self.removing.contains(first.text.plainLetters) else { return }
+    let rest = words.dropFirst()
+    let isFood = !rest.contains { AmountReader.startsAmount($0.text) }
+    let food = isFood ? (day + rest).map(\.raw).joined(separator: " ") : "N"
+    let line = "meal item remove \(SafeText.visible(food).truncated(to: 40))\(whose)"
+    throw invocation.error(
+      .badValue, "`fix` changes items; it takes none away", at: first,
+      hint: isFood
+        ? "`\(line)` takes it out of the meal" : "`\(line)` takes the item with that number out of the last meal")
   }
 
   /// Throws `badValue` if the author's last command wrote down what was bought, unless the words name an item of the
@@ -154,8 +162,10 @@ struct LastEntryFix {
     var words = Array(invocation.words.dropFirst(used))
     let slot = words.first.flatMap { Slot.read($0.text) }
     if slot != nil { words.removeFirst() }
+    try refuseRemoval(words, on: invocation.words.prefix(invocation.words.count - words.count))
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
-    let logged = LoggedOfDay(session: session, invocation: invocation, profile: profile, meals: meals, day, slot)
+    let logged = LoggedOfDay(
+      session: session, invocation: invocation, profile: profile, whose: whose, meals: meals, day, slot)
     guard !logged.items.isEmpty else {
       throw invocation.nothingLogged(by: profile, on: day, slot: slot, at: invocation.words.first)
     }
@@ -235,7 +245,7 @@ struct LastEntryFix {
         .unknownItem, "\(called) is \(logged), not `\(SafeText.visible(name))`",
         at: words.first,
         hint: "this meal has \(items.list(meal.items.indices.map { $0 + 1 })); "
-          + "`fix \(only) \(SafeText.visible(invocation.raw).truncated(to: 40))` replaces the last entry")
+          + "`fix \(only) \(SafeText.visible(invocation.raw).truncated(to: 40))\(whose)` replaces the last entry")
     }
     let example = "for example `fix \(numbers[0]) 200g\(whose)`"
     if let name, named.isEmpty, !isAmount {

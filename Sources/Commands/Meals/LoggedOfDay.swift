@@ -20,9 +20,13 @@ struct LoggedOfDay {
   private let session: Session
   private let invocation: Invocation
   private let profile: Profile
+  /// The person at the end of a line in a hint; empty if the items are the author's own.
+  private let whose: String
 
-  init(session: Session, invocation: Invocation, profile: Profile, meals: [Meal], _ day: Day, _ slot: Slot?) {
-    (self.session, self.invocation, self.profile) = (session, invocation, profile)
+  init(
+    session: Session, invocation: Invocation, profile: Profile, whose: String, meals: [Meal], _ day: Day, _ slot: Slot?
+  ) {
+    (self.session, self.invocation, self.profile, self.whose) = (session, invocation, profile, whose)
     items = meals.flatMap { meal in meal.items.indices.map { Item(meal: meal, number: $0 + 1) } }
     lines = NamedLines(session: session, lines: items.map(\.line))
     when = DayText.weekday(day) + (slot.map { " at \($0.rawValue)" } ?? "")
@@ -39,7 +43,8 @@ struct LoggedOfDay {
     guard session.dialogue.isInteractive else {
       let corrections = places.map { place in
         let item = items[place]
-        return "`meal item edit \(item.meal.id) \(item.number) AMOUNT` corrects the one at \(item.meal.slot.rawValue)"
+        return
+          "`meal item edit \(item.meal.id) \(item.number) AMOUNT\(whose)` corrects the one at \(item.meal.slot.rawValue)"
       }
       throw invocation.error(
         .needsAnswer,
@@ -60,13 +65,13 @@ struct LoggedOfDay {
     let start = day.map(\.text).joined(separator: " ")
     return invocation.error(
       .missingArgument, "`fix` needs the food and its right amount", at: word,
-      hint: "such as `fix \(start) \(items[0].line.name) 40 g`")
+      hint: "such as `fix \(start) \(items[0].line.name) 40 g\(whose)`")
   }
 
   /// The error for a food other than the only one that was logged.
   func onlyOther(than name: String, typed text: String, at word: Word?) -> LarderError {
     let only = items[0]
-    let line = "meal item edit \(only.meal.id) \(only.number) \(SafeText.visible(text).truncated(to: 40))"
+    let line = "meal item edit \(only.meal.id) \(only.number) \(SafeText.visible(text).truncated(to: 40))\(whose)"
     return invocation.error(
       .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: word,
       hint: "only \(SafeText.visible(only.line.name)) was logged; `\(line)` replaces it")

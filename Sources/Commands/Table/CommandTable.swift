@@ -24,8 +24,8 @@ package struct CommandTable: Sendable {
   /// Finds the commands by their first word: a name or alias, its plural or singular, or the beginning of only one
   /// name.
   func find(_ word: String) -> Found {
-    // `snack: 3 biscuits`, as one writes in a diary
-    let text = (word.count > 1 && word.last == ":" ? String(word.dropLast()) : word).lowercased()
+    if word.last == ":" { return meal(headed: word.dropLast().lowercased()) }
+    let text = word.lowercased()
     // People type `ls` by habit from the shell: do not read it as the plural of `l`, which logs a lunch.
     for name in [text, text.hasSuffix("s") && text.count > 2 ? String(text.dropLast()) : text, text + "s"] {
       let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
@@ -36,6 +36,15 @@ package struct CommandTable: Sendable {
     if names.count > 1 { return .ambiguous(names) }
     guard let name = names.first else { return .none }
     return .found(specs.filter { $0.path[0] == name })
+  }
+
+  /// The command that logs the meal with this name, which stands before a colon as in a diary: `snack: 3 biscuits`.
+  ///
+  /// Nothing shorter is read this way, since it may be a person's name: `Bo: 2 eggs`.
+  private func meal(headed name: String) -> Found {
+    guard name == "eat" || name.count > 2 && Slot.read(name) != nil else { return .none }
+    let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
+    return exact.isEmpty ? .none : .found(exact)
   }
 }
 

@@ -131,7 +131,7 @@ extension ItemPhrase {
   }
 
   /// Endings of German plurals of what is eaten in pieces.
-  private static let germanPlurals = ["eier", "kekse", "brezeln", "wurste"]
+  private static let germanPlurals = ["eier", "kekse", "wurste"]
 
   /// The range of weights in grams of biscuits.
   private static let biscuitGrams = 7.0...20

@@ -58,10 +58,9 @@ struct ItemAssembly {
     }
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
     // `kids portion of curry with rice`: the rice is a child's too.
-    if let portion = items[0].quantity, portion.portion.map(PortionWords.isServingOfChild) == true, portion.number <= 1
-    {
+    if let portion = items[0].quantity, portion.portion.map(PortionWords.isServingOfChild) == true {
       for index in items.indices where items[index].isCompanion && items[index].quantity == nil {
-        items[index].vagueShare = Self.shareOfChild
+        items[index].vagueShare = Self.shareOfChild * portion.number
       }
     }
     items[0].heading = heading
@@ -94,6 +93,12 @@ struct ItemAssembly {
       phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
     }
     phrase.name = IceCream.withFlavourFirst(phrase.name)
+    // `Müsliriegel 1 Stk`
+    if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.name.utf8.count <= 40,
+      ["riegel", "bar"].contains(where: phrase.name.plainLetters.hasSuffix)
+    {
+      phrase.quantity?.unit = .piece
+    }
     // `ein Stück Baguette` is no whole one.
     if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.quantity?.number == 1,
       phrase.name.utf8.count <= 40,

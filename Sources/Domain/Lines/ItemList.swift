@@ -61,14 +61,18 @@ package struct ItemListReader {
     words = ListBrackets(reader: self).opened(PlacedAmounts.sizesBehind(words, hasPortion: hasPortion))
     if isEaten { words = PlacedAmounts.placed(words) }
     if isEaten { words = NoteSigns(knows: knows, isFood: isFood, sources: sources).replaced(words) }
+    let remarks = isEaten ? ListNotes(isFood: isFood).parted(words) : (list: words, notes: [])
+    words = remarks.list
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
-    words = CommonPhrases.joined(headed?.list ?? words, knows: knows)
+    words = CommonPhrases.joined(headed?.list ?? words, knows: knows, isFood: isFood)
     let source = ItemSource(text: text)
     let parts = Self.joinedByEnergy(try ItemSplitter(words: words, source: source, reader: self).items(), words)
     if isEaten { try refuseSecondMeal(in: parts, of: text) }
     var assembly = ItemAssembly(words: words, parts: parts, source: source, reader: self)
     for index in parts.indices { try assembly.add(index) }
-    return assembly.finished(heading: headed?.heading)
+    var items = assembly.finished(heading: headed?.heading)
+    items[items.count - 1].notes = remarks.notes
+    return items
   }
 
   /// Throws `badValue` at an item that names another meal or time, since a line is a single meal.

@@ -4,10 +4,13 @@ extension Resolver {
   /// Resolves what was weighed raw or in its dry pack, if a food is known under that name: `Nudeln, roh gewogen, gekocht`;
   /// nil for anything else, and for a food of the household that has the typed name.
   func weighedDry(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
-    guard purpose == .eaten, let dry = phrase.weighedDry, case .food = try bank.find(dry.name, inTables: true) else {
-      return nil
-    }
+    guard purpose == .eaten, case let names = phrase.weighedDry, !names.isEmpty else { return nil }
     if case .food(let own) = try bank.find(phrase.name), own.food.isUserCreated { return nil }
+    let findings = try names.map { ($0, try bank.find($0.name, inTables: true)) }
+    // Of several raw foods, the person is asked which.
+    let known = findings.first { if case .food = $0.1 { true } else { false } }
+    let several = findings.first { if case .several = $0.1 { true } else { false } }
+    guard let dry = (known ?? several)?.0 else { return nil }
     return try resolve(dry, in: text, with: companion)
   }
 
@@ -16,7 +19,8 @@ extension Resolver {
   ///
   /// The match is marked as likely, and the person is told how the name was read. A porridge of the household's own, and
   /// one that a correction has explained, is what it says.
-  func weighedDry(_ phrase: ItemPhrase, _ cooked: FoodMatch, in text: String, with companion: Food?) throws -> Resolved?
+  func oats(weighedFor phrase: ItemPhrase, _ cooked: FoodMatch, in text: String, with companion: Food?) throws
+    -> Resolved?
   {
     guard purpose == .eaten, let grams = phrase.quantity?.mass, Self.dryPortion.contains(grams),
       Self.isPorridge(phrase.name), !cooked.food.isUserCreated,

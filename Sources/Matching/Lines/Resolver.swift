@@ -126,8 +126,8 @@ extension Resolver {
     if case .food(let match) = finding, phrase.beginsWithOwner(unlike: match) {
       return try resolveUncertain(phrase, .unsure([match]), in: text, with: companion)
     }
-    if case .food(let match) = finding, let dry = try weighedDry(phrase, match, in: text, with: companion) {
-      return dry
+    if case .food(let match) = finding, let oats = try oats(weighedFor: phrase, match, in: text, with: companion) {
+      return oats
     }
     if phrase.isSide || phrase.isAmongOthers && purpose == .eaten && finding.isEvenlyMatched,
       let side = try bank.plainKind(finding, phrase.name)
@@ -169,6 +169,10 @@ extension Resolver {
         resolved.unused.append(.init(text: note, role: .ingredient))
         return resolved
       }
+    }
+    if purpose == .eaten, let poured = phrase.withLitersBehind {
+      let resolved = try resolve(poured, in: text, with: companion)
+      if resolved.doubts.isEmpty, resolved.match?.food.isPoured == true { return resolved }
     }
     // The name may contain the amount, which must not be lost.
     if let inner = phrase.withInnerAmount, inner.name != phrase.name || phrase.quantity == nil {
@@ -237,7 +241,9 @@ extension Resolver {
       let parts = words[..<start].split { TextWord.separators.contains($0.lowercased()) }.map {
         $0.joined(separator: " ")
       }
-      guard (1...2).contains(parts.count), !WordRoles.isAnyKind(dish),
+      // In `Kutteln sauer`, the last word is a German adjective.
+      let isAdjective = words[0].first?.isUppercase == true && dish.first?.isLowercase == true && !dish.contains(" ")
+      guard (1...2).contains(parts.count), !WordRoles.isAnyKind(dish), !isAdjective,
         case .food(let match) = try bank.find(dish, inTables: true), match.isExact,
         [.other, .frozen].contains(match.food.category), isCalled(match.food, dish)
       else { continue }
@@ -409,7 +415,7 @@ extension Resolved {
     line.food = FoodReference(id: food.id, name: food.name)
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
-      var weight = try phrase.weight(as: food, with: companion)
+      var weight = try phrase.spelled(like: match).weight(as: food, with: companion)
       if food.id < 0, weight.doubt == nil, weight.quantity.portion != "piece",
         !OpenTables.hasOwnServing(food) || phrase.countsPieces(of: weight.grams),
         let count = phrase.quantity?.countOfPieces,
@@ -433,54 +439,6 @@ extension Resolved {
       let doubt = Doubt(.unweighable(placed), text: phrase.amountText, location: place)
       return Resolved(phrase: phrase, line: line, match: match, doubts: [doubt])
     }
-  }
-}
-
-extension ItemPhrase {
-  /// The line before its food is known: named by the typed words, without nutrition, and with confidence 0.
-  package var line: FoodLine {
-    FoodLine(name: name, quantity: quantity, grams: quantity?.mass, confidence: 0, originalText: originalText)
-  }
-
-  /// The line for a name that has no food.
-  ///
-  /// If no amount was typed, the line has no original text either, since the original text would be shown as an amount.
-  var openLine: FoodLine {
-    var line = line
-    if quantity == nil { line.originalText = nil }
-    return line
-  }
-
-  /// The item as smoked salmon if it is salmon on bread: `Brötchen mit Lachs`; nil for any other item.
-  fileprivate var onBreadSmoked: ItemPhrase? {
-    guard isOnBread, ["lachs", "salmon"].contains(name.lowercased()) else { return nil }
-    var smoked = self
-    smoked.name = "smoked salmon"
-    return smoked
-  }
-
-  /// Whether the name is a meal and the place where it was eaten, without any food: `school lunch`.
-  fileprivate var isMealSomewhere: Bool {
-    guard name.utf8.count <= 60, case let words = name.plainLetters.split(separator: " ").map(String.init),
-      words.count == 2, words[1].count > 3
-    else { return false }
-    return Slot.read(words[1]) != nil && ContextWords.areContext([words[0]])
-  }
-
-  /// Whether the name begins with a person who is not in the matched food's name: `Tom's pizza` is not pizza with
-  /// tomatoes.
-  fileprivate func beginsWithOwner(unlike match: FoodMatch) -> Bool {
-    guard let first = name.split(separator: " ").first.map(String.init), first.count < name.count,
-      WordRoles.isName(first), !match.isExact
-    else { return false }
-    return !SearchText.words(match.matched).contains(SearchText.normalize(first))
-  }
-
-  /// The position of the food's name in the list, so that an error points at the name and not at the amount.
-  package func namePlace(in list: String) -> LarderError.Location {
-    guard let found = text.firstRange(of: name) else { return LarderError.Location(text: list, range: range) }
-    let start = range.lowerBound + text.distance(from: text.startIndex, to: found.lowerBound)
-    return LarderError.Location(text: list, range: start..<start + name.count)
   }
 }
 

@@ -211,6 +211,10 @@ extension Resolver {
       return false
     }
     guard Self.beforeFoods.contains(phrase[0].plainLetters) else { return try !bank.isFood(named) }
+    // `bratwurst mit senf im brötchn`
+    if phrase.count == 2, named.count >= Self.longestPlace, try bank.respelled(named, offered: []) != nil {
+      return false
+    }
     // In `salmon on a bed of spinach`, one of the words is a food.
     return try ([named] + named.split(separator: " ").map(String.init)).allSatisfy { try !bank.isFood($0) }
   }
@@ -270,6 +274,9 @@ extension Resolver {
     "salat", "salad", "kaffee", "coffee", "tee", "tea", "musli", "muesli", "porridge", "joghurt", "yogurt", "yoghurt",
     "smoothie", "shake", "suppe", "soup", "dressing",
   ]
+
+  /// From this length on, the name of a place is rarely one letter away from a food.
+  private static let longestPlace = 7
 
   /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
   private static let beforeFoods: Set<String> = ["in", "im", "on", "auf", "with", "mit"]

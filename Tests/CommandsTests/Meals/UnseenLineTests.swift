@@ -44,7 +44,7 @@ import Testing
     ("au", 0.72, 0.047), ("av", 0.78, 0.047), ("aw", 0.85, 0.040), ("ax", 0.76, 0.034),
     ("ay", 0.92, 0.021), ("az", 0.95, 0.027), ("ba", 0.84, 0.047), ("bb", 0.95, 0.021),
     ("bc", 0.92, 0.021), ("bd", 0.83, 0.027), ("be", 0.94, 0.014), ("bf", 0.89, 0.027), ("bg", 0.93, 0.014),
-    ("bh", 0.94, 0.027),
+    ("bh", 0.94, 0.027), ("bi", 0.71, 0.07), ("bj", 0.48, 0.07),
   ]
 
   /// The sets that are read: every sixth, the newest among them; with the long tier (`make torture ATTEMPTS=UnseenLine`)

@@ -28,7 +28,7 @@ import Testing
       ("1 Dose Kidneybohnen (400 g)", ["Cooked kidney beans 400.0 g"]),
       ("2 Dosen Kidneybohnen (400 g)", ["Cooked kidney beans 800.0 g"]),
       // Who makes it, how much of a misspelled food, and the burger of a meal whose sides are named.
-      ("pepperoni pizza dominos", ["Pepperoni pizza 320.0 g"]), ("Tüte Gummibärchen, 100 g", ["Gummy candy 100.0 g"]),
+      ("pepperoni pizza dominos", ["Pepperoni pizza 320.0 g"]), ("Tüte Fruchtgummi, 100 g", ["Gummy candy 100.0 g"]),
       ("small portion porrige", ["Oatmeal 175.5 g"]),
       ("big mac meal, fries", ["Big Mac 219.0 g", "French fries 150.0 g"]),
       // The same food in a can is taken as it is.

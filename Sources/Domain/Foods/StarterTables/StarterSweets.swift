@@ -45,7 +45,7 @@ extension StarterTables {
           piece=17 | fudge; Schokoladen-Fudge | sweet
     # "gummybears" stands in one word, so that whoever misspells a beer or a pear is not given bears.
     19106 | snacks | Gummy candy | 396 0 98.9 0 0 58.97 0.1 44
-          piece=2.2, handful=30 | gummy bears; gummybears; gummibears; fruit gums; gumdrops; wine gums; jelly babies; Weingummi; Fruchtgummi; Gummibärchen | sweet
+          piece=2.2, handful=30 | gummy bears; gummybears; gummibears; fruit gums; gumdrops; wine gums; Fruchtgummi | sweet
     19108 | snacks | Jelly beans | 375 0 93.55 0.05 0 70 0.2 50
           piece=1.1, handful=28, large=2.8 | jellybeans; Geleebohnen | sweet
     19107 | snacks | Boiled sweets | 394 0 98 0.2 0 62.9 0 38

@@ -177,6 +177,20 @@ extension ItemPhrase {
     return with(.count(1, unit: last.text), last.text, name: name)
   }
 
+  /// The item with the decimal fraction of a liter at the end of its name as its amount; nil if its name does not end
+  /// with one.
+  ///
+  /// Example: `eine Bionade 0,33`, `2 Club Mate 0,5`. Meant for drinks only.
+  package var withLitersBehind: ItemPhrase? {
+    guard name.utf8.count <= Self.longestName, quantity?.pieces != nil || quantity == nil,
+      let words = try? TextWord.words(of: name), words.count > 1, let last = words.last,
+      let reading = try? AmountReader.readings([last], in: "").last, let liters = reading.asLiters
+    else { return nil }
+    return with(
+      liters.quantity.scaled(by: quantity?.number ?? 1), last.text,
+      name: words.dropLast().map(\.text).joined(separator: " "))
+  }
+
   /// The item with a portion at the start of its name as its amount; nil if the name does not start with a portion.
   ///
   /// Example: `small portion porrige`, in which the misspelled name was not recognized. An item that already has a

@@ -51,7 +51,7 @@ package enum Measure: Hashable, Sendable {
       (.mass(grams: 1000, symbol: "kg"), "kg kgs kilo kilos kilogram kilograms kilogramm"),
       (.mass(grams: 28.35, symbol: "oz"), "oz ounce ounces unze unzen"),
       (.mass(grams: 453.6, symbol: "lb"), "lb lbs pound pounds"),
-      (.mass(grams: 500, symbol: "Pfund"), "pfund"),
+      (.mass(grams: 500, symbol: "Pfund"), "pfund pfd"),
       (.volume(milliliters: 1, symbol: "ml"), "ml milliliter milliliters millilitre millilitres"),
       (.volume(milliliters: 10, symbol: "cl"), "cl centiliter centiliters centilitre centilitres zentiliter"),
       (.volume(milliliters: 100, symbol: "dl"), "dl deciliter deciliters decilitre decilitres deziliter"),

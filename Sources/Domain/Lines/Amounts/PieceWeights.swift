@@ -51,6 +51,8 @@ package enum PieceWeights {
 
   private static func find(_ name: String) -> (grams: Double, isWhole: Bool)? {
     guard (2...longest).contains(name.utf8.count) else { return nil }
+    // `ein Kohlrabi roh`
+    for raw in [" roh", " raw"] where name.hasSuffix(raw) { return find(String(name.dropLast(raw.count))) }
     let keys = singulars(name.plainLetters).map { Array($0.utf8) }
     // Few words end with the same letter as the name; the others are skipped without a comparison.
     var isEnding = [Bool](repeating: false, count: 256)
@@ -132,16 +134,17 @@ extension ItemPhrase {
     let grams: Double
     if isPiece, let first {
       // An American mince pie is cut in pieces.
-      guard let other = PieceWeights.gramsOfWhole(name),
+      guard let other = PieceWeights.gramsOfWhole(name), !food.isYogurt || other >= Self.smallestPot,
         !food.name.plainLetters.contains(name.plainLetters)
           || max(first.grams / other, other / first.grams) >= Self.ofAnotherKind,
         !(name.contains(" ") ? Self.sameKind : Self.similar).contains(first.grams / other)
       else { return nil }
       grams = other
     } else {
-      // A Magnum Mandel is no almond.
+      // A Magnum Mandel is no almond, and a strawberry yogurt is larger than a strawberry.
       guard let piece = PieceWeights.grams(name),
-        piece >= Self.smallest || !IceCream.isKind(food) || PieceWeights.isListed(name)
+        piece >= (food.isYogurt ? Self.smallestPot : IceCream.isKind(food) ? Self.smallest : 0)
+          || !food.isYogurt && PieceWeights.isListed(name)
       else { return size == 1 ? ownPiece(of: food, quantity) : nil }
       grams = piece
     }
@@ -192,6 +195,7 @@ extension ItemPhrase {
 
   /// The minimum grams of what is eaten as one piece: less is a kernel, a crisp or a sweet, and no ice cream.
   private static let smallest = 5.0
+  private static let smallestPot = 50.0
   /// The maximum grams of a piece that is a slice, and not a whole tart or pizza.
   private static let largestCutPiece = 200.0
 
@@ -202,4 +206,14 @@ extension ItemPhrase {
   private static let ofAnotherKind = 2.5
   /// The same for a piece whose kind is named in several words, such as `rich tea biscuit`.
   private static let sameKind = 0.75...1.34
+}
+
+extension Food {
+  /// Whether the food is yogurt or quark, which are sold in pots; a brand's product may have any name.
+  fileprivate var isYogurt: Bool {
+    category == .dairy && nutrients.calories < Self.mostOfYogurt && nutrients.protein < Self.mostProteinOfYogurt
+  }
+
+  /// The energy and the protein of the richest yogurts and quarks in the open tables, per 100 g; cheese has more.
+  private static let (mostOfYogurt, mostProteinOfYogurt) = (180.0, 15.0)
 }

@@ -6,8 +6,9 @@ enum CommonPhrases {
   /// becomes `2 rolls with cheese with ham`, where each `with` refers to one of the rolls, and `2 rolls, each with 10 g
   /// butter` becomes `2 rolls with each 10 g butter`.
   ///
-  /// `knows` says whether the bank has a name; the words of such a name stay as they are.
-  static func joined(_ words: [TextWord], knows: (String) -> Bool) -> [TextWord] {
+  /// `knows` says whether the bank has a name; the words of such a name stay as they are. `isFood` says whether a name
+  /// is that of a food in the bank or the open tables.
+  static func joined(_ words: [TextWord], knows: (String) -> Bool, isFood: (String) -> Bool) -> [TextWord] {
     var result: [TextWord] = []
     var index = 0
     // The count of the latest item that has one, and how many of these pieces were named since.
@@ -35,7 +36,7 @@ enum CommonPhrases {
         result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))
         index += 2
       } else if let length = sauces(at: index, in: words), !knows(words[(index - 1)..<(index + length)].phrase) {
-        separateSide(&result, knows: knows)
+        separateSide(&result, isFood: isFood)
         for sauce in ["Ketchup", "Mayonnaise"] {
           result.append(TextWord(text: ",", range: word.range.lowerBound..<word.range.lowerBound, kind: .mark))
           result.append(
@@ -158,9 +159,9 @@ enum CommonPhrases {
 
   /// Adds a comma before a side at the end of the words if another food stands directly before it: `Currywurst, Pommes`
   /// for `Currywurst Pommes`.
-  private static func separateSide(_ words: inout [TextWord], knows: (String) -> Bool) {
+  private static func separateSide(_ words: inout [TextWord], isFood: (String) -> Bool) {
     guard words.count > 1, let side = words.last, case let before = words[words.count - 2], before.kind == .plain,
-      !before.partsItems, !before.joinsCompanions, before.text.count > 3, knows(before.text),
+      !before.partsItems, !before.joinsCompanions, before.text.count > 3, isFood(before.text),
       !before.plainShort.hasSuffix("kartoffel"), !WordRoles.isState(before.plainShort),
       !PortionWords.isNoun(before.plainShort)
     else { return }

@@ -137,7 +137,9 @@ struct ItemSplitter {
     }
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
-    if isUnit(plain) || isWhole(plain) { return lacksAmount(last) }
+    // The `wedges` of `chicken kiev, wedges` are a food.
+    let isFood = plain.count == 1 && plain[0].hasSuffix("s") && reader.knows(item.phrase) && !isCutIntoWedges(last)
+    if !isFood && isUnit(plain) || isWhole(plain) { return lacksAmount(last) }
     var amount = Self.withoutOfThem(item.suffix(plain.count))
     // In `tuna, drained 120g`, a state comes before the amount.
     if let number = plain.firstIndex(where: { $0.first?.decimalDigit != nil }), number > 0,
@@ -158,6 +160,12 @@ struct ItemSplitter {
     guard let first else { return true }
     if case .measure = reading.quantity.unit { return first.quantity.portion != nil }
     return false
+  }
+
+  /// Whether a fruit is eaten in wedges, so that wedges behind it are no potatoes.
+  private func isCutIntoWedges(_ fruit: ArraySlice<TextWord>) -> Bool {
+    guard let name = fruit.last?.plainShort else { return false }
+    return ["orange", "oranges", "melon", "watermelon"].contains(name) || PieceWeights.isListed("\(name) wedge")
   }
 
   /// Whether the words are the volume of a drink, as a menu or a bottle states it: `0,33`, `0.5 l`.
@@ -305,7 +313,9 @@ struct ItemSplitter {
       if start < index {
         items.append(words[start..<index])
         (mark, join) = (nil, nil)
-      } else if items.isEmpty || (isMark && mark != nil) || (!isMark && join != nil) {
+      } else if items.isEmpty || (isMark && mark.map { words[$0].text == words[index].text } ?? false)
+        || (!isMark && join != nil)
+      {
         gap = gap ?? index
       }
       // `, and` is one separator; `,,` and `and and` are not.

@@ -98,7 +98,9 @@ extension NoteSigns {
   static let remarks: Set<[String]> = [
     ["sue", "me"], ["bit", "sad"], ["so", "good"], ["so", "lecker"], ["sehr", "lecker"], ["was", "ok"],
     ["very", "nice"],
-    ["just", "the", "one"], ["the", "one"], ["all", "of", "it"], ["alles"], ["alles", "auf"], ["oops"], ["lol"],
+    ["just", "the", "one"], ["the", "one"], ["all", "of", "it"], ["ate", "it", "all"], ["ate", "all", "of", "it"],
+    ["had", "it", "all"], ["finished", "it"],
+    ["alles", "aufgegessen"], ["aufgegessen"], ["alles"], ["alles", "auf"], ["oops"], ["lol"],
     ["ups"], ["upsi"],
     ["yum"],
     ["that's", "it"], ["thats", "it"], ["das", "war's"], ["das", "wars"], ["mehr", "nicht"], ["sonst", "nichts"],
@@ -135,14 +137,21 @@ extension NoteSigns {
     else { return false }
     // `Heringe in Tomatensoße`
     let singulars = ["", "e", "n", "s"].filter(last.text.hasSuffix).map { last.text.dropLast($0.count) }
+    let fillings = sauce.phrase.plainLetters.hasPrefix("tomat") ? [sauce.phrase] + Self.tomatoSauces : [sauce.phrase]
     return !food.indices.contains { start in
       let before = food[start...].dropLast().phrase
-      return singulars.contains { isFood((before.isEmpty ? "" : before + " ") + "\($0) in \(sauce.phrase)") }
+      return singulars.contains { food in
+        fillings.contains { isFood((before.isEmpty ? "" : before + " ") + "\(food) in \($0)") }
+      }
     }
   }
 
+  private static let tomatoSauces = ["Tomatensoße", "tomato sauce"]
   /// Sauces in which a food may lie without being another dish.
-  private static let sauces = ["tomat", "remoulade", "ketchup", "custard", "vanille", "vanilla"]
+  private static let sauces = [
+    "tomat", "remoulade", "ketchup", "custard", "vanille", "vanilla", "curry", "apple", "apfel", "rotwein", "rahm",
+    "sahne", "senf", "mustard", "soy",
+  ]
 
   /// Whether a kind of milk begins here that is poured over the food before it: `whole` in `weetabix whole milk`.
   func isMilk(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
@@ -158,7 +167,7 @@ extension NoteSigns {
 
   /// Words before milk that are its flavor, or dishes that are made with it.
   private static let flavoursOfMilk: Set<String> = [
-    "chocolate", "choc", "banana", "strawberry", "vanilla", "coconut", "pudding", "latte", "cappuccino",
+    "choc", "banana", "strawberry", "vanilla", "coconut", "pudding",
   ]
 
   private static let kindsOfMilk: Set<String> = [

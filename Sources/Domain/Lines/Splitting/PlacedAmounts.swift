@@ -15,58 +15,103 @@ enum PlacedAmounts {
     var index = 0
     while index < words.count {
       result.append(words[index])
-      if let (size, name) = size(behind: index, in: words),
-        !hasPortion(words[index..<name.startIndex].phrase, name.phrase)
-      {
-        if Measure.read([words[index].plainShort]) != nil, size.first?.text != "à" {
-          // In `2 EL (30 g) Öl`, the weight says the same once more.
-          result.removeLast()
-          for _ in 1...2 {
-            guard let last = result.last, beginsAmount(last) || NumberWords.parts[last.plainShort] != nil else { break }
-            result.removeLast()
-          }
-          result += size.map { TextWord(text: $0.text.filter { !"()".contains($0) }, range: $0.range) } + name
-        } else if isPartOfPack(at: index, in: words) {
-          let inner = size.map { TextWord(text: $0.text.filter { !"()".contains($0) }, range: $0.range) }
-          result.insert(contentsOf: inner, at: result.count - 1)
-          result += name
-        } else {
-          result += name + size
-        }
-        index = name.endIndex
-      } else {
+      guard let size = Size(behind: index, in: words), !hasPortion(words[index..<size.start].phrase, size.name.phrase)
+      else {
         index += 1
+        continue
       }
+      if Measure.read([words[index].plainShort]) != nil, !size.isOfEach {
+        guard let weighed = weighed(result, as: size) else {
+          // Two amounts that contradict each other are left for a question.
+          index += 1
+          continue
+        }
+        result = weighed + size.name
+      } else if let part = partBefore(result) {
+        if isPack(words[index]) {
+          result.insert(contentsOf: size.amount, at: result.count - 1)
+        } else {
+          // In `half a bowl (300 g) soup`, the weight is that of what was eaten.
+          result = result.prefix(part) + size.amount
+        }
+        result += size.name
+      } else {
+        result += size.name + (size.isOfEach ? size.each : Array(size.bracket))
+      }
+      index = size.end
     }
     return result
   }
 
-  /// The size in brackets behind the word for a portion at `index`, and the name that follows it; nil if there is none.
-  private static func size(
-    behind index: Int, in words: [TextWord]
-  ) -> (size: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
-    let rest = words[(index + 1)...]
-    let unit = words[index].plainShort
-    guard words[index].kind == .plain, PortionWords.isNoun(unit) || Measure.read([unit]) != nil,
-      rest.first?.text.first == "(",
-      let close = rest.prefix(longestBracket).firstIndex(where: { $0.text.last == ")" })
-    else { return nil }
-    let size = rest[...close]
-    let inner = size.map { TextWord(text: $0.text.filter { !"()".contains($0) }, range: $0.range) }
-    let isOfEach = inner.first.map { ["à", "a", "je"].contains($0.text) } ?? false
-    let isEach = inner.last.map { $0.plainShort == "each" } ?? false
-    let amount = inner.dropFirst(isOfEach ? 1 : 0).dropLast(isEach ? 1 : 0)
-    guard let reading = (try? AmountReader.readings(amount, in: ""))?.last, reading.used == amount.count,
-      case .measure = reading.quantity.unit
-    else { return nil }
-    let name = words[(close + 1)...].prefix {
-      $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions && $0.text.first?.isLetter == true
-        && !endsOfName.contains($0.plainShort)
+  /// A size in brackets behind the word for a portion or a measure, and the name that follows it.
+  private struct Size {
+    let bracket: ArraySlice<TextWord>
+    /// The words of the size itself.
+    let amount: [TextWord]
+    let quantity: Quantity
+    /// Whether it is said to be the size of each: `(à 20 g)`, `(20 g each)`.
+    let isOfEach: Bool
+    let name: ArraySlice<TextWord>
+    var start: Int { name.startIndex }
+    var end: Int { name.endIndex }
+    var each: [TextWord] { [TextWord(text: "à", range: bracket[bracket.startIndex].range)] + amount }
+
+    /// Nil if no size is in brackets behind the word at `index`, or no name behind them.
+    init?(behind index: Int, in words: [TextWord]) {
+      let rest = words[(index + 1)...]
+      let unit = words[index].plainShort
+      guard words[index].kind == .plain, PortionWords.isNoun(unit) || Measure.read([unit]) != nil,
+        rest.first?.text.first == "(",
+        let close = rest.prefix(longestBracket).firstIndex(where: { $0.text.last == ")" })
+      else { return nil }
+      bracket = rest[...close]
+      let inner = bracket.map { TextWord(text: $0.text.filter { !"()".contains($0) }, range: $0.range) }
+      let isFirst = inner.first.map { ["à", "a", "je", "each"].contains($0.text) } ?? false
+      let isLast = inner.last.map { $0.plainShort == "each" } ?? false
+      amount = Array(inner.dropFirst(isFirst ? 1 : 0).dropLast(isLast ? 1 : 0))
+      isOfEach = isFirst || isLast
+      guard let reading = (try? AmountReader.readings(amount[...], in: ""))?.last, reading.used == amount.count,
+        case .measure = reading.quantity.unit
+      else { return nil }
+      quantity = reading.quantity
+      name = words[(close + 1)...].prefix {
+        $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions && $0.text.first?.isLetter == true
+          && !endsOfName.contains($0.plainShort)
+      }
+      guard !name.isEmpty else { return nil }
     }
-    guard !name.isEmpty else { return nil }
-    let each = TextWord(text: "à", range: size[size.startIndex].range)
-    return (isOfEach || isEach ? [each] + amount : size, name)
   }
+
+  /// The words with the size instead of the measure at their end, where both may be the same amount: `30 g` for `2 EL`
+  /// and `(30 g)`, `3 x 200 ml` for `3 Tassen` and `(200 ml)`; nil if they contradict each other.
+  private static func weighed(_ words: [TextWord], as size: Size) -> [TextWord]? {
+    for count in (2...longestMeasure).reversed() where count <= words.count {
+      let measure = words.suffix(count)
+      guard let reading = (try? AmountReader.readings(measure, in: ""))?.last, reading.used == count else { continue }
+      let before = words.dropLast(count)
+      // `one and a half cups`
+      guard before.last.map({ $0.kind == .mark || !$0.partsItems && !isNumber($0) }) ?? true else { return nil }
+      let quantity = reading.quantity
+      func isNear(_ share: Double) -> Bool { (0.8...1.25).contains(share) }
+      if let share = size.quantity.share(of: quantity) {
+        if isNear(share) { return before + size.amount }
+        guard count == 2, quantity.number > 1, isNear(share * quantity.number) else { return nil }
+        return before + [measure[measure.startIndex], TextWord(text: "x", range: measure[measure.startIndex].range)]
+          + size.amount
+      }
+      guard let grams = size.quantity.mass, let milliliters = quantity.milliliters,
+        densities.contains(grams / milliliters)
+      else { return nil }
+      return before + size.amount
+    }
+    return nil
+  }
+
+  /// Grams that a milliliter of a food may have, from chopped herbs to honey (USDA's weights of a cup: 16 to 339 g).
+  ///
+  /// Below the least, the weight is probably that of one spoon of several.
+  private static let densities = 0.25...1.6
+  private static let longestMeasure = 5
 
   /// Words behind a name that begin another food.
   private static let endsOfName: Set<String> = [
@@ -101,17 +146,21 @@ enum PlacedAmounts {
     }
     let amount = rest.prefix(reading.used)
     let foods = rest.dropFirst(reading.used)
-    guard !foods.contains(where: \.joinsCompanions) else { return Array(rest) }
     var result = Array(amount)
-    var isBehindJoint = false
+    var (isBehindJoint, isBehindFood) = (false, false)
     for index in foods.indices {
       let word = words[index]
+      // In `je 100 g Reis und Hähnchen mit Soße`, the sauce is not one of the foods.
+      if word.joinsCompanions, isBehindJoint { return result + words[index...] }
       result.append(word)
-      guard word.kind == .mark || word.partsItems, index + 1 < words.count else { continue }
+      isBehindFood = isBehindFood || !word.partsItems && word.kind == .plain
+      guard isBehindFood, word.kind == .mark || word.partsItems || word.joinsCompanions, index + 1 < words.count else {
+        continue
+      }
       if word.kind == .mark && isBehindJoint || beginsAmount(words[index + 1]) {
         return result + words[(index + 1)...]
       }
-      isBehindJoint = isBehindJoint || word.partsItems
+      isBehindJoint = isBehindJoint || word.partsItems || word.joinsCompanions
       if words[index + 1].kind == .plain, !words[index + 1].partsItems { result += amount }
     }
     return result
@@ -123,12 +172,32 @@ enum PlacedAmounts {
       || NumberWords.articles[word.plainShort] != nil || AmountWords.isVague([word.plainShort])
   }
 
-  /// Whether only a part was eaten of the pack at `index`: `half a tin`, `¼ Packung`.
-  private static func isPartOfPack(at index: Int, in words: [TextWord]) -> Bool {
-    let before = words[..<index].suffix(2).reversed().drop { NumberWords.articles[$0.plainShort] != nil }
-    guard let part = before.first else { return false }
-    if let share = NumberWords.parts[part.plainShort] { return share < 1 }
-    if case .number(let number)? = NumberReading.read(part.text) { return number < 1 }
-    return false
+  private static func isNumber(_ word: TextWord) -> Bool {
+    word.text.first?.isNumber == true || NumberWords.value(of: word.text) != nil
+  }
+
+  /// The index of the first word of a share, such as `half a`, before the portion at the end of the words; nil if the portion
+  /// is not a part of one: `1 1/2 cans`.
+  private static func partBefore(_ words: [TextWord]) -> Int? {
+    let before = words.dropLast().suffix(2)
+    guard let part = before.lastIndex(where: { NumberWords.articles[$0.plainShort] == nil }) else { return nil }
+    guard part == 0 || !isNumber(words[part - 1]) else { return nil }
+    if let share = NumberWords.parts[words[part].plainShort] { return share < 1 ? part : nil }
+    if case .number(let number)? = NumberReading.read(words[part].text) { return number < 1 ? part : nil }
+    return nil
+  }
+
+  /// Whether a part of what the word means is a part of the size that stands behind it.
+  private static func isPack(_ word: TextWord) -> Bool {
+    PortionWords.holdsPieces(word.plainShort) || ["kugel", "ball"].contains(word.plainShort)
+  }
+}
+
+extension Quantity {
+  /// This amount as a share of the other; nil unless both are weights, or both are volumes.
+  fileprivate func share(of other: Quantity) -> Double? {
+    if let mass, let other = other.mass { return mass / other }
+    if let milliliters, let other = other.milliliters { return milliliters / other }
+    return nil
   }
 }

@@ -58,13 +58,20 @@ extension NoteSigns {
     if let drink = Self.drink(plain, at: index, in: words) { return drink }
     // A quarter chicken is sold as its leg or its breast.
     if plain == "quarter", index + 2 < words.count, words[index + 1].plainShort == "chicken",
-      ["leg", "thigh", "breast"].contains(words[index + 2].plainShort)
+      ["leg", "legs", "thigh", "thighs", "breast", "breasts"].contains(words[index + 2].plainShort)
     {
       let isCounted =
         index > 0
-        && (NumberWords.articles[words[index - 1].plainShort] != nil
+        && (NumberWords.value(of: words[index - 1].plainShort) != nil
           || words[index - 1].text.first?.decimalDigit != nil)
       return isCounted ? [] : ["1"]
+    }
+    // `dandelion & burdock, 330 can`
+    if index + 1 < words.count, let size = Self.sizesOfCans[plain],
+      ["can", "bottle"].contains(PortionWords.key(words[index + 1].plainShort)),
+      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+    {
+      return [size]
     }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
@@ -214,7 +221,7 @@ extension NoteSigns {
       case let unit = String(size.reversed().prefix(while: \.isLetter).reversed()),
       case let number = size.dropLast(unit.count),
       case let digits = "-–".contains(number.last ?? " ") ? number.dropLast() : number,
-      !digits.isEmpty, digits.allSatisfy({ $0.decimalDigit != nil || ".,".contains($0) }),
+      !digits.isEmpty, digits.allSatisfy({ $0.decimalDigit != nil || ".,/".contains($0) }),
       AmountReader.isAmount("\(digits)\(unit)")
     {
       return ["\(digits)\(unit)", pack]
@@ -245,6 +252,10 @@ extension NoteSigns {
     }
     return (String(name), String(amount))
   }
+
+  /// Sizes in milliliters in which drinks are sold, as they are typed without a unit.
+  private static let sizesOfCans: [String: String] = Dictionary(
+    uniqueKeysWithValues: [250, 330, 355, 440, 500, 568, 750].map { ("\($0)", "\($0)ml") })
 
   /// The number of pieces in a word for a pack of so many: 6 for `6er`; nil for any other word.
   ///

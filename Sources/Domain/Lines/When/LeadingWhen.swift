@@ -246,11 +246,7 @@ extension WhenReader {
     guard let last = words.firstIndex(where: { $0.text.last == ":" }), last < Self.maximumWords,
       words[...last].allSatisfy({ $0.kind == .plain })
     else { return nil }
-    let label = words[...last]
-    // A British school dinner is eaten at noon.
-    if label.map(\.withoutSign.plainLetters).suffix(2) == ["school", "dinner"] {
-      return (WhenPhrase(slot: .lunch), words[last].range.upperBound)
-    }
+    let label = Self.schoolDinnersAtNoon(words[...last])
     let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
     let count = numberOfEaters(label)
     let said = label[..<place].indices.filter { !(count?.contains($0) ?? false) }.map { label[$0] }.filter {
@@ -270,6 +266,17 @@ extension WhenReader {
       throw unknown(name, at: LarderError.Location(text: text, range: word.range))
     }
     return (WhenPhrase(slot: slot), end)
+  }
+
+  /// The words with `lunch` for a British `school dinner`, which is eaten at noon.
+  private static func schoolDinnersAtNoon(_ words: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
+    let plain = words.map(\.withoutSign.plainLetters)
+    guard let school = plain.indices.dropLast().first(where: { plain[$0] == "school" && plain[$0 + 1] == "dinner" })
+    else { return words }
+    var result = Array(words)
+    let range = result[school].range.lowerBound..<result[school + 1].range.upperBound
+    result.replaceSubrange(school...(school + 1), with: [TextWord(text: "lunch", range: range)])
+    return result[...]
   }
 
   /// The words that say for how many people a meal was: `for 4` in `dinner for 4 yesterday:`; nil if there are none, or if

@@ -41,7 +41,7 @@ extension WhenReader {
       return last.range.upperBound
     }
     if let colon = words[(start + used)...].prefix(3).firstIndex(where: { $0.text.last == ":" }),
-      Self.mealsInBoxes.contains(words[(start + used)...colon].map(\.withoutSign.plainLetters))
+      Self.packedMeals.contains(words[(start + used)...colon].map(\.withoutSign.plainLetters))
     {
       return last.range.upperBound
     }
@@ -50,19 +50,30 @@ extension WhenReader {
     let isNamed =
       names.count < everybody.count && everybody.contains { $0.split(separator: " ").first?.plainLetters == first }
     let isRepeated = MealSourceReader(self).read(words[(start + used)...].map(\.text)) != nil
-    // `James pint of beer`, but not `Rosé Glas` or `basil leaves`
+    // `James pint of beer`, but not `Rosé Glas`, `basil leaves` or `Apple slices with honey`
+    let behind = words[(start + used)...].dropFirst().first
     let isPortion =
-      words.count > start + used + 1 && PortionWords.isNoun(next.plainShort)
-      && names.contains { $0.lowercased().hasPrefix(words[start].withoutSign.lowercased()) }
+      behind.map { $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions } == true
+      && PortionWords.isNoun(next.plainShort)
+      && names.contains { Self.isSpelled(words[start].withoutSign, like: $0) }
     let isFollowed = last.text.last == "," || Self.beginsItem(next.text.plainLetters) || isPortion || isRepeated
     return start > 0 || isNamed && isFollowed ? last.range.upperBound : nil
+  }
+
+  /// Whether a name, or a word of it, is spelled this way, perhaps without its accents: `Zoe` for Zoë, but not `rosé` for
+  /// Rose.
+  package static func isSpelled(_ typed: String, like name: String) -> Bool {
+    let typed = typed.lowercased()
+    return ([name] + name.split(separator: " ").map(String.init)).contains {
+      $0.lowercased() == typed || $0.plainLetters == typed
+    }
   }
 
   /// Whether the word after a name shows that the food follows: an amount, or a sign such as `=` for a repeated meal.
   private static func beginsItem(_ plain: String) -> Bool { isAmount(plain) || ["=", "wie"].contains(plain) }
 
   /// Meals that are no slot of the day and head a list behind a name: `Emma Schulbrot: Käse, Apfel`.
-  private static let mealsInBoxes: Set<[String]> = [
+  private static let packedMeals: Set<[String]> = [
     ["schulbrot"], ["pausenbrot"], ["vesperbrot"], ["brotdose"], ["lunchbox"], ["znuni"], ["zvieri"],
     ["packed", "lunch"],
     ["lunch", "box"], ["school", "lunch"], ["school", "dinner"],

@@ -405,7 +405,8 @@ package enum WordRoles {
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     rest reste rests restlich remaining gemischt ungesusst unsweetened weight rohgewicht trockengewicht abtropfgewicht netto boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     shelled pitted stoned entsteint
-    puriert abgestanden counted gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen gewogen
+    puriert abgestanden counted gerollt segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen gewogen abgewogen
+    weighed
     """)
 
   /// Words for states that may mean another food in the tables: raw or cooked, breaded, dried, canned.
@@ -436,7 +437,8 @@ package enum WordRoles {
     ["grosse", "s"],
     ["grosse", "m"], ["grosse", "l"], ["grosse", "xl"], ["size", "s"], ["size", "m"], ["size", "l"],
     ["from", "the", "bakery"], ["vom", "imbiss"], ["vom", "markt"], ["vom", "grill"], ["vom", "blech"],
-    ["mit", "allem"], ["mit", "alles"], ["with", "everything"], ["lightly", "salted"], ["ready", "salted"],
+    ["mit", "allem"], ["mit", "alles"], ["with", "everything"], ["weighed", "with", "stones"], ["with", "stones"],
+    ["mit", "stein"], ["mit", "kern"], ["lightly", "salted"], ["ready", "salted"],
     ["straight", "from", "the", "jar"], ["from", "the", "jar"], ["from", "the", "tin"], ["from", "the", "can"],
     ["from", "the", "fridge"], ["from", "the", "freezer"], ["from", "the", "packet"], ["from", "a", "packet"],
     ["from", "a", "jar"], ["from", "the", "chippy"], ["chip", "shop"], ["from", "the", "chip", "shop"],

@@ -13,10 +13,12 @@ import Testing
   /// The least share of the right food first, among those offered, and of printed sizes; the most of those said to be certain
   /// that are another food than the writer expected, and the least share of usual weights within the writer's range.
   ///
-  /// Set c was run once before anybody had looked at it (.861, .923, .943, .068, .84); a and b were looked at while
-  /// the reading was made. About half of what is counted as wrong is another name for the same.
+  /// Sets c and d were run once before anybody had looked at them (c: .861, .923, .943, .068, .84; d: .786, .864, .927,
+  /// .100, .851); a and b were looked at while the reading was made. About half of what is counted as wrong is another
+  /// name for the same.
   @Test(arguments: [
     ("a", 0.91, 0.95, 0.98, 0.05, 0.90), ("b", 0.86, 0.93, 0.92, 0.09, 0.84), ("c", 0.85, 0.91, 0.93, 0.08, 0.83),
+    ("d", 0.77, 0.85, 0.91, 0.12, 0.83),
   ])
   func linesAreUnderstood(
     set: String, first: Double, offered: Double, sizes: Double, wrong: Double, usual: Double

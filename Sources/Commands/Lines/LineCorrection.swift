@@ -42,10 +42,15 @@ struct LineCorrection {
       if purpose == .eaten, let energy = StatedEnergy(text), energy.rest.isEmpty {
         return Typed(line: line, food: food, text: text, change: .energy(energy))
       }
-      let resolver = Resolver(bank, purpose: purpose)
-      var (text, resolved) = (text, try resolver.resolve(text))
+      let past = try purpose == .eaten ? session.read { try MealComposer.past([], $0, in: session)[0] } : nil
+      let resolver = Resolver(bank, purpose: purpose, favourites: past?.names ?? [])
+      func items(_ text: String) throws -> [Resolved] {
+        let items = try resolver.resolve(text)
+        return try past?.withRecipes(items) ?? items
+      }
+      var (text, resolved) = (text, try items(text))
       if keepsAmount, resolved.count == 1, resolved[0].phrase.quantity == nil,
-        let kept = try withAmount(of: line, text, resolver)
+        let kept = try withAmount(of: line, text, resolver, items)
       {
         (text, resolved) = kept
       }
@@ -108,7 +113,7 @@ struct LineCorrection {
   /// Nil if nobody typed the line's amount, or if the food can be weighed in none of these units; the food then gets
   /// its own usual amount.
   private func withAmount(
-    of line: FoodLine, _ food: String, _ resolver: Resolver
+    of line: FoodLine, _ food: String, _ resolver: Resolver, _ read: (String) throws -> [Resolved]
   ) throws -> (text: String, items: [Resolved])? {
     let typed = line.originalText.flatMap { try? resolver.phrases($0) } ?? []
     let said = typed.count == 1 ? typed[0].quantity : nil
@@ -117,7 +122,7 @@ struct LineCorrection {
     let amounts = ([said] + shown).compactMap(\.self)
     for amount in amounts where amount.unit != .toTaste {
       let text = "\(amount.text) \(food)"
-      guard let items = try? resolver.resolve(text), items.count == 1, items[0].phrase.quantity != nil,
+      guard let items = try? read(text), items.count == 1, items[0].phrase.quantity != nil,
         !items[0].isAmountInDoubt
       else { continue }
       return (text, items)

@@ -265,9 +265,11 @@ extension MealComposer {
       } else {
         let resolved = try resolver.resolve(phrase, in: shown, with: phrase.isCompanion ? companion : nil)
         companion = phrase.isCompanion ? companion : resolved.match?.food
-        // `2 servings of lasagne` are more likely of the household's Lasagna than of the bank's.
+        // `lasagne` is more likely the household's Lasagna than the bank's.
         let isServed = phrase.quantity.map { $0.unit != .piece && Recipe.servingCount($0) != nil } ?? false
-        if isServed, let name = resolved.match?.food.name, past.contains(where: { $0.knows(name) }) {
+        if let food = resolved.match?.food, !food.isUserCreated, isServed || food.tags.contains("dish"),
+          case let name = food.name, past.contains(where: { $0.knows(name) })
+        {
           phrase.name = name
           parts.append(try Self.part(phrase, past, eatenBy: eaters?[index], slot: slot, day: day, in: shown, bank))
           companion = nil
@@ -275,7 +277,7 @@ extension MealComposer {
         }
         let recipe =
           try resolved.isGuessed || isServed ? past[0].misspelled(phrase, otherwise: resolved, in: shown, bank) : nil
-        parts.append(.food(recipe ?? resolved))
+        parts.append(.food(try recipe ?? past[0].shortened(phrase, otherwise: resolved, in: shown) ?? resolved))
       }
     }
     return Plan(

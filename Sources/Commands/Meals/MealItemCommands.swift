@@ -33,9 +33,13 @@ enum MealItemCommands {
     }
     let (selection, logged, lines) = try session.read { reading in
       let selection = try LineSelection<Meal>(invocation, session)
+      let past = try MealComposer.past([selection.profile], reading, in: session)[0]
       return (
         selection, try selection.logged(reading),
-        try session.withBank { try Resolver($0, purpose: .eaten).resolve(selection.text) }
+        try session.withBank { bank in
+          let resolver = Resolver(bank, purpose: .eaten, favourites: past.names)
+          return try past.withRecipes(resolver.resolve(selection.text))
+        }
       )
     }
     let settled = try Decider(session: session, text: selection.text).decide(lines)

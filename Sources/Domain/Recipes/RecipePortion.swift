@@ -6,7 +6,8 @@ extension Recipe {
   /// The words that count servings.
   private static let servingWords: Set<String> = [
     "serving", "servings", "portion", "portions", "portionen", "plate", "plates", "teller", "piece", "pieces", "stuck",
-    "bowl", "bowls",
+    "bowl", "bowls", "slice", "slices", "scheibe", "scheiben", "stucke", "schale", "schalen", "schussel", "plateful",
+    "bowlful",
   ]
 
   /// The weight of the finished dish in grams, and whether a person has weighed it.

@@ -28,6 +28,9 @@ package struct PastMeals {
     return favourites[key] != nil || damaged[key] != nil || recipes[key] != nil
   }
 
+  /// Whether a favourite has this name, in the form in which names are compared.
+  func hasFavourite(_ key: String) -> Bool { favourites[key] != nil || damaged[key] != nil }
+
   /// The name of the only recipe whose title has all the words of the item's name, among them the word that says what
   /// the dish is, if the item says that it is the household's own: `chili con carne` for `a bowl of my chili`; nil
   /// otherwise.
@@ -41,13 +44,18 @@ package struct PastMeals {
     let typed = (owner + phrase.text.split(separator: " ")).map { SearchText.normalize(String($0)) }
     guard typed.contains(where: Self.owners.contains) else { return nil }
     let words = Favourite.key(phrase.name).split(separator: " ").filter { !Self.owners.contains(String($0)) }
-    let found = recipes.filter { key, _ in
+    let found = titles(with: words)
+    return Set(found.values).count == 1 ? found.keys.min() : nil
+  }
+
+  /// The recipes whose titles have all of the words, among them the one that says what the dish is.
+  func titles(with words: [Substring]) -> [String: Int] {
+    recipes.filter { key, _ in
       let title = key.split(separator: " ")
       let head = title.prefix { !Self.beforeContents.contains(String($0)) }.last
       return words.allSatisfy(title.contains) && head.map(words.contains) == true
         && (words.count == title.count || Self.joints.isDisjoint(with: title.map(String.init)))
     }
-    return Set(found.values).count == 1 ? found.keys.min() : nil
   }
 
   /// Words in a title after which the contents of the dish are named.

@@ -74,18 +74,23 @@ package struct IngredientResolver {
   private func part(_ reading: IngredientReading, within id: Int?) throws
     -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients, grams: Double?)?
   {
+    // `4 servings tomato sauce` and `1 batch pesto` are of the book, even if the bank has such a food.
+    let isOfBook = reading.amount?.unit.map { Self.servings.contains($0.symbol) || Self.batches.contains($0.symbol) }
     guard let found = try recipes.named(reading.name).first(where: { $0.id != id }),
-      try bank.named(reading.name) == nil,
+      try isOfBook == true || bank.named(reading.name) == nil,
       let recipe = try recipes.recipe(found.id), let servings = Self.servings(reading, of: recipe)
     else { return nil }
     return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings), recipe.grams(ofServings: servings))
   }
 
+  private static let servings: Set<String> = ["serving", "Portion"]
+  private static let batches: Set<String> = ["recipe", "batch"]
+
   private static func servings(_ reading: IngredientReading, of recipe: Recipe) -> Double? {
     let number = reading.amount?.middle ?? 1
     guard let unit = reading.amount?.unit else { return number * recipe.servings }
-    if ["serving", "Portion"].contains(unit.symbol) { return number }
-    if ["recipe", "batch"].contains(unit.symbol) { return number * recipe.servings }
+    if servings.contains(unit.symbol) { return number }
+    if batches.contains(unit.symbol) { return number * recipe.servings }
     guard let grams = unit.grams, let whole = recipe.weight ?? recipe.rawWeight, whole > 0 else { return nil }
     return number * grams / whole * recipe.servings
   }

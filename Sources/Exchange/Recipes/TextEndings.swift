@@ -86,11 +86,11 @@ enum TextEndings {
   ]
 
   /// Whether a line only has nutrients: `Calories: 385 | P 36g | C 18g`, `Pro Portion: 465 kcal`.
-  static func isNutrition(_ line: TextLine) -> Bool {
-    guard line.text.utf8.count <= longest, line.text.contains(where: \.isNumber) else { return false }
-    let plain = line.text.plainLetters
+  static func isNutrition(_ text: String) -> Bool {
+    guard text.utf8.count <= longest, text.contains(where: \.isNumber) else { return false }
+    let plain = text.plainLetters
     let isEnergy = ["kcal", "calories", "kalorien", "kilojoule"].contains(where: plain.contains)
     let units = plain.split { !$0.isLetter }
-    return isEnergy && (line.text.count { $0.isNumber } > 2) && units.count <= 16 && !plain.hasSuffix(".")
+    return isEnergy && (text.count { $0.isNumber } > 2) && units.count <= 16 && !plain.hasSuffix(".")
   }
 }

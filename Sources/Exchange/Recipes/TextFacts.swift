@@ -13,6 +13,8 @@ extension TextRecipe {
     let isParted = text.contains { "|·•".contains($0) }
     if !isParted, readNamed(text) { return true }
     guard text.utf8.count <= Self.longestFacts else { return false }
+    // Nearly all lines are one part, and need not be taken apart.
+    guard text.utf8.contains(where: { $0 > 0x7F || Self.dividers.contains($0) }) else { return readSingle(text) }
     let parts = text.replacing(" / ", with: "|").replacing(" - ", with: "|").replacing(" – ", with: "|").split {
       "|·•,;—".contains($0)
     }.map { part in
@@ -103,6 +105,7 @@ extension TextRecipe {
   private static let mostPeople = 100
 
   private mutating func readTimes(_ text: String) -> Bool {
+    guard text.first?.isLetter == true else { return false }
     let times = [RecipeWords.prep, RecipeWords.cook, RecipeWords.total].map { RecipeWords.minutes($0, [text]) }
     guard times.contains(where: { $0 != nil }) else { return false }
     recipe.prepMinutes = recipe.prepMinutes ?? times[0]
@@ -140,6 +143,7 @@ extension TextRecipe {
     text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
   }
 
+  private static let dividers = Array("|,;-/".utf8)
   private static let longestFact = 2100
   private static let longestFacts = 120
   private static let mostFactWords = 8

@@ -2,7 +2,11 @@ import Domain
 
 /// A line of a typed or pasted text, without the marks such as `#`, `-`, `1.` or `✔` that show what kind of line it is.
 struct TextLine {
-  var text: String
+  var text: String { didSet { amount = Self.amount(in: text) } }
+  /// The amount that the text would have as an ingredient; nil if it is none.
+  ///
+  /// It is kept because every rule asks for it.
+  private var amount: Amount?
   /// The level, 1 to 6, of a heading in Markdown; 0 for any other line.
   var level = 0
   /// Whether the line is an item of a list.
@@ -34,23 +38,35 @@ struct TextLine {
 
   /// Whether the line is an ingredient with an amount.
   var isIngredient: Bool {
-    guard number == nil, text.utf8.count <= 100, text.split(separator: " ").count <= 12, !text.hasSuffix("."),
-      !text.hasSuffix("!"), !TextEndings.isNutrition(self),
-      RecipeYield.count(text)?.isOfServings != true, !TextRecipe.isFact(text),
-      case .ingredient(let reading)? = IngredientReader.read(text)
-    else { return false }
-    let startsWithAmount = text.first.map { $0.isNumber } ?? false || isItem || reading.amount?.unit != nil
-    return reading.amount != nil && !reading.name.isEmpty && startsWithAmount
+    guard let amount, number == nil else { return false }
+    return isItem || amount.beginsWithNumber || amount.hasUnit
   }
+
+  private struct Amount {
+    let beginsWithNumber: Bool
+    let hasUnit: Bool
+  }
+
+  private static func amount(in text: String) -> Amount? {
+    guard text.utf8.count <= longestIngredient, !text.hasSuffix("."), !text.hasSuffix("!"),
+      text.split(separator: " ").count <= mostIngredientWords,
+      case .ingredient(let reading)? = IngredientReader.read(text), let amount = reading.amount, !reading.name.isEmpty,
+      !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextRecipe.isFact(text)
+    else { return nil }
+    return Amount(beginsWithNumber: text.first?.isNumber == true, hasUnit: amount.unit != nil)
+  }
+
+  private static let longestIngredient = 100
+  private static let mostIngredientWords = 12
 
   /// The text without the colon at its end.
   var title: String { text.hasSuffix(":") ? String(text.dropLast()) : text }
 
-  init(text: String) { self.text = text }
+  init(text: String) { (self.text, amount) = (text, Self.amount(in: text)) }
 
   /// Reads a line that is not empty and begins with no space.
   init(_ raw: Substring, isMarkdown: Bool) {
-    self.init(text: "")
+    text = ""
     var rest = raw
     let hashes = rest.prefix { $0 == "#" }
     if (1...6).contains(hashes.count), rest.dropFirst(hashes.count).first?.isWhitespace ?? true {
@@ -78,6 +94,7 @@ struct TextLine {
     }
     let plain = isMarkdown ? Self.withoutMarkdown(rest) : String(rest)
     text = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    amount = Self.amount(in: text)
   }
 
   /// The parts of a raw line that are set far apart, as in a text of two columns, if each is an ingredient or a fact of its

@@ -25,6 +25,8 @@ struct TextRecipe {
     var hasIngredients = false
     for raw in lines {
       let bare = raw.drop(while: \.isWhitespace)
+      // Whatever somebody has copied, no recipe is as long as this.
+      if parts[parts.count - 1].count >= mostLines, bare.first.map({ $0.isLetter || $0.isNumber }) == true { continue }
       if bare.isEmpty {
         isAfterEmpty = true
       } else if isMarkdown, let image = image(bare) {
@@ -52,6 +54,9 @@ struct TextRecipe {
       return recipe
     }
   }
+
+  /// How many lines of a part of the text are read: more than a recipe may have, and what stands around it.
+  private static let mostLines = 2 * RecipeCheck.mostEntries
 
   /// The address or path of the picture, for a line of Markdown that contains nothing else: `![Photo](soup.jpg)`; nil
   /// for any other line.
@@ -254,7 +259,7 @@ struct TextRecipe {
     let last = marked.last.map { LinkedRecipes.isStepNumber(steps[$0].text) ? $0 + 1 : $0 } ?? 0
     for (index, line) in steps.enumerated() {
       let isBehind = isList && line.beginsParagraph && index > last
-      if !isMarkdown, TextEndings.isTip(line) || isBehind && !line.isHeading || TextEndings.isNutrition(line) {
+      if !isMarkdown, TextEndings.isTip(line) || isBehind && !line.isHeading || TextEndings.isNutrition(line.text) {
         notes.append(line.text)
       } else if isNumbered, Self.isBareHeading(index, in: steps) {
         recipe.steps.append(.heading(line.text))

@@ -11,7 +11,10 @@ import Testing
 /// 7 of the other 24, of which a quarter is laid out in unusual ways, after the first had been looked
 /// at, and in 11 of 24 others after that.
 @Suite struct PastedTextTests {
-  @Test(arguments: [("pasted", 24, 22), ("pasted-more", 24, 20), ("pasted-others", 24, 19)])
+  @Test(arguments: [
+    ("pasted", 24, 22), ("pasted-more", 24, 20), ("pasted-others", 24, 19),
+    ("pasted-fourth", 24, 1),
+  ])
   func whatIsWrittenIsFound(folder: String, count: Int, least: Int) throws {
     let fixtures = URL(fileURLWithPath: Larder.repository).appendingPathComponent("Fixtures/\(folder)")
     let files = try FileManager.default.contentsOfDirectory(atPath: fixtures.path).filter { $0.hasSuffix(".txt") }

@@ -193,6 +193,13 @@ import Testing
     ])
   func otherTextsGiveNone(text: String) { expect(TextRecipe.all(in: text).isEmpty) }
 
+  /// Of a text of a megabyte, only as many lines are read as a recipe may have.
+  @Test(.timeLimit(.minutes(1))) func endlessIngredientsAreCut() throws {
+    let text = "Soup\n\n" + String(repeating: "200 g flour and 2 eggs\n", count: 43_000)
+    let recipe = try require(TextRecipe.all(in: text).first)
+    expect((RecipeCheck.mostEntries...2 * RecipeCheck.mostEntries).contains(recipe.ingredients.count))
+  }
+
   /// A text that never ends a sentence is read in a time that grows with its length.
   @Test(.timeLimit(.minutes(1))) func endlessStepsAreCut() throws {
     let text = "Soup\nIngredients:\n1 egg\nSteps:\n" + String(repeating: "stir and stir and stir\n", count: 80_000)

@@ -20,6 +20,8 @@ package enum RecipeWords {
     guard let first = words.first else { return nil }
     // `Zutaten für 4 Personen`, `The ingredients`
     if ["the", "recipe", "les", "la", "gli", "los", "de"].contains(first), words.count > 1 { words.removeFirst() }
+    // `Für 4 Personen braucht man`
+    if words.count > 2, fillers.contains(words[0]), RecipeYield.isServings(words[1]) { words.removeFirst(2) }
     // `What you need for the cake`, `Ingrédients (6 personnes)`
     if let filler = words.dropFirst().firstIndex(where: { fillers.contains($0) || RecipeYield.isServings($0) }) {
       words = Array(words[..<filler])
@@ -28,7 +30,7 @@ package enum RecipeWords {
     if ingredientHeadings.contains(name) { return .ingredients }
     if stepHeadings.contains(name) { return .steps }
     if noteHeadings.contains(name) { return .notes }
-    return otherHeadings.contains(name) ? .other : nil
+    return otherHeadings.contains(name) || otherOpenings.contains(where: name.hasPrefix) ? .other : nil
   }
 
   /// Whether a line after the ingredients announces the steps, also with the name of the dish: `How to make the soup`.
@@ -107,6 +109,10 @@ package enum RecipeWords {
   /// Words for `for`, before the people who eat and before what an ingredient is for.
   static let forWords: Set<String> = ["for", "fur", "pour", "para", "per"]
   private static let fillers = forWords.union(["pro", "voor", "til", "till", "servings"])
+  /// Words for `recipe`.
+  static let recipe: Set<String> = [
+    "recipe", "rezept", "recette", "ricetta", "receta", "recept", "opskrift", "oppskrift", "receita", "przepis",
+  ]
   /// First words of what a page says on its buttons.
   static let buttons = [
     "print", "share", "drucken", "teilen", "imprimer", "stampa", "imprimir", "compartir", "advertisement", "werbung",
@@ -132,7 +138,9 @@ package enum RecipeWords {
     "做法", "步骤", "作り方", "let s do it", "what to do", "making it", "how to", "how to do it", "und so geht s",
     "und so wird s gemacht", "so geht es", "arbeitsschritte", "schritte", "vorgehen", "vorgehensweise", "come si fa",
     "come fare", "esecuzione", "svolgimento", "come si prepara", "como se hace", "como hacerlo", "pasos",
-    "instrucciones",
+    "instrucciones", "paso a paso", "step by step", "schritt fur schritt", "pas a pas", "zo maak je het", "zo maak je",
+    "aan de slag", "werkwijze", "stap voor stap", "instruktioner", "tillvagagangssatt", "sa har gor du", "gor sahar",
+    "sa gor du", "fremgangsmaade", "tilberedning", "modo de fazer", "wykonanie",
     "modo de preparacion", "deroulement", "elaboracion paso a paso", "preparation etape par etape",
     "preparacion paso a paso", "comment faire", "marche a suivre", "les etapes",
     "etapes de la recette", "how i do it", "how i make it",
@@ -142,7 +150,8 @@ package enum RecipeWords {
     "notes", "note", "recipe notes", "tips", "tip", "tips and notes", "notizen", "tipps", "tipp", "hinweise",
     "conseils",
     "astuces", "consigli", "consejos", "opmerkingen", "tips and tricks", "good to know", "anmerkungen", "hinweis",
-    "astuce", "conseil", "consiglio", "conservazione", "consejo", "trucos", "recipe tips", "recipe tip", "cook s note",
+    "astuce", "conseil", "consiglio", "conservazione", "conservation", "conservacion", "aufbewahrung", "storage",
+    "forvaring", "bewaren", "consejo", "trucos", "recipe tips", "recipe tip", "cook s note",
     "cook s notes", "mein tipp", "astuce du chef", "conseil du chef", "le conseil du chef", "tipp vom koch",
     "chef s tip", "cook s tip",
   ]
@@ -151,6 +160,19 @@ package enum RecipeWords {
     "nahrwerte", "nahrwertangaben", "comments", "kommentare", "commentaires", "reviews", "related recipes",
     "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share",
     "video", "about", "newsletter", "tags", "print",
+    "valeurs nutritionnelles", "valori nutrizionali", "informacion nutricional", "voedingswaarde", "voedingswaarden",
+    "naringsvarde", "naeringsindhold", "commenti", "comentarios", "reacties", "kommentarer", "rezensionen", "avis",
+    "utensils", "tools", "kuchengerate", "zubehor", "ustensiles", "materiel", "utensili", "attrezzatura", "utensilios",
+    "keukengerei", "materiaal", "redskap", "etiquetas", "schlagworter", "mots cles",
+  ]
+  /// First words of the headings above links to other recipes.
+  private static let otherOpenings = [
+    "you might also", "you may also", "more recipes", "more from", "related ", "das konnte", "das konnte dir",
+    "ahnliche rezepte", "weitere rezepte", "mehr rezepte", "vous aimerez", "vous pourriez aimer", "recettes similaires",
+    "a decouvrir aussi", "potrebbe interessarti", "potrebbero interessarti", "ti potrebbe", "ricette correlate",
+    "leggi anche", "te puede interesar", "tambien te puede", "recetas relacionadas", "dit vind je", "bekijk ook",
+    "lees ook", "meer recepten", "du kanske", "fler recept", "las ocksa", "laes ogsa", "flere opskrifter",
+    "veja tambem", "leave a",
   ]
   /// Words for time alone, which name a total time where a duration follows.
   static let time = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "czas", "cas"]

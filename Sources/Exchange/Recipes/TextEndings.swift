@@ -21,8 +21,46 @@ enum TextEndings {
       }
     }
     while end > first, isEnding(lines[end - 1]) { end -= 1 }
-    return end
+    return min(end, farewell(in: lines) ?? end)
   }
+
+  /// Where the writer says goodbye after the last line of the recipe that is certain; nil if he does not.
+  ///
+  /// What follows is a signature, whatever it says.
+  private static func farewell(in lines: [TextLine]) -> Int? {
+    let last = lines.lastIndex {
+      $0.beginsItem || $0.isIngredient || $0.part == .ingredients || $0.part == .steps
+    }
+    return lines.dropFirst((last ?? 0) + 1).firstIndex { line in
+      let plain = line.text.plainLetters
+      let words = plain.split { !$0.isLetter }
+      guard line.isProse, let first = words.first, words.count <= mostOfFarewell else { return false }
+      return farewells.contains(where: plain.hasPrefix)
+        || words.count <= 2 && line.text.hasSuffix(",") && short.contains(String(first))
+    }
+  }
+
+  /// Whether a short text sends kisses or greetings; the text is in plain letters.
+  static func sendsLove(_ plain: String) -> Bool {
+    let words = plain.split { !$0.isLetter }
+    return kisses.contains(where: plain.contains) || words.contains { signs.contains(String($0)) }
+  }
+
+  private static let mostOfFarewell = 8
+  private static let signs: Set<String> = [
+    "xx", "xxx", "xoxo", "bussi", "kuss", "bisous", "bises", "bacione", "bacioni", "besos", "besitos", "kus", "kusjes",
+    "kram", "puss", "knus", "beijos", "beijinhos", "liefs",
+  ]
+  private static let farewells = [
+    "best wishes", "kind regards", "best regards", "warm regards", "lots of love", "all my love", "much love",
+    "yours ", "viele grusse", "liebe grusse", "lieben gruss", "viele liebe", "herzliche grusse", "herzlichen gruss",
+    "schone grusse", "mit freundlichen", "beste grusse", "mfg", "gros bisous", "grosses bises", "bien a vous",
+    "cordialement", "bien cordialement", "amities", "un abbraccio", "un bacio", "cordiali saluti", "tanti saluti",
+    "un abrazo", "un beso", "muchos besos", "saludos", "hartelijke groet", "vriendelijke groet",
+    "met vriendelijke", "lieve groet", "groetjes", "veel liefs", "liefs", "hjartliga halsningar", "manga kramar",
+    "vanliga halsningar", "halsningar", "varma kramar", "med venlig hilsen", "kaerlig hilsen", "venlig hilsen",
+    "hilsen", "um beijo", "um abraco", "beijinhos", "pozdrawiam",
+  ]
 
   /// The most lines at the end of a text that are looked at.
   private static let mostLines = 60
@@ -39,6 +77,7 @@ enum TextEndings {
     if line.text.hasPrefix("--") || isQuote && words.count <= mostQuoted { return true }
     if words.count <= mostQuoted, kisses.contains(where: plain.contains) { return true }
     if words.isEmpty { return !line.text.contains { $0.isNumber } }
+    if farewells.contains(where: plain.hasPrefix), words.count <= mostOfFarewell { return true }
     if openings.contains(where: plain.hasPrefix) { return true }
     if ["xx", "xxx", "xoxo"].contains(words[words.count - 1]) { return true }
     return words.count <= mostShort && short.contains(String(words[0])) && !line.text.contains { $0.isNumber }
@@ -54,7 +93,9 @@ enum TextEndings {
   /// First words of a short line that is a greeting or a button.
   private static let short = Set(RecipeWords.buttons).union([
     "love", "best", "regards", "cheers", "enjoy", "bye", "kuss", "bussi", "lg", "vg", "gruss", "gruesse", "grusse",
-    "deine", "dein", "eure", "euer", "bisous", "bises", "baci", "bacioni", "besos", "abrazos", "provecho", "saludos",
+    "kram", "kramar", "puss", "kus", "kusjes", "liefs", "groet", "groeten", "groetjes", "knus", "hilsen", "beijos",
+    "abraco", "deine", "dein", "eure", "euer", "bisous", "bises", "baci", "bacioni", "besos", "abrazos", "provecho",
+    "saludos",
     "save", "comments", "thanks", "danke", "sincerely", "tschuss", "servus", "ciao",
   ])
   private static let openings = [
@@ -62,7 +103,8 @@ enum TextEndings {
     "enjoy!", "bon appetit", "guten appetit", "gutes gelingen", "viel spass", "lasst es euch", "lass es dir",
     "liebe grusse", "lieben gruss", "viele grusse", "viele liebe", "herzliche", "schone grusse", "einen dicken kuss",
     "gros bisous", "grosses bises", "un bacio", "un abbraccio", "buon appetito", "un beso", "un abrazo",
-    "buen provecho", "que aproveche", "mi raccomando", "sent from my", "gesendet von", "von meinem", "envoye de",
+    "buen provecho", "que aproveche", "eet smakelijk", "smakelijk eten", "smaklig maltid", "velbekomme", "bom apetite",
+    "smacznego", "mi raccomando", "sent from my", "gesendet von", "von meinem", "envoye de",
     "inviato da", "enviado desde", "follow @", "follow me", "save this", "tag a friend", "tag someone", "foto:",
     "photo:", "©", "all rights", "(c) ", "recipe by", "rezept von",
     "recipe from", "quelle:", "source:", "fonte:", "fuente:", "habt ihr", "qu'en avez", "http", "www.",
@@ -74,6 +116,7 @@ enum TextEndings {
     guard line.level == 0, !line.isItem, line.number == nil else { return false }
     let plain = line.text.prefix(60).plainLetters
     if ["next time", "beim nachsten mal", "la prochaine fois"].contains(where: plain.hasPrefix) { return true }
+    if plain.hasPrefix("nb ") || plain.hasPrefix("ps ") { return true }
     if plain.hasPrefix("n.b.") || plain.hasPrefix("p.s.") || plain.hasPrefix("ps:") { return true }
     guard let colon = plain.firstIndex(of: ":"), colon < plain.index(before: plain.endIndex) else { return false }
     let label = plain[..<colon].split { !$0.isLetter }
@@ -82,7 +125,8 @@ enum TextEndings {
 
   private static let tips: Set<String> = [
     "tip", "tips", "tipp", "tipps", "note", "notes", "hinweis", "notiz", "anmerkung", "astuce", "astuces", "conseil",
-    "remarque", "consiglio", "consigli", "nota", "consejo", "truco", "nb", "ps", "variante", "variation",
+    "remarque", "consiglio", "consigli", "nota", "consejo", "truco", "nb", "ps", "variante", "variation", "variations",
+    "idea", "idee", "edit", "dazu", "beilage", "serveertip", "dica", "tips", "tipset", "trucs", "suggestion",
   ]
 
   /// Whether a line only has nutrients: `Calories: 385 | P 36g | C 18g`, `Pro Portion: 465 kcal`.

@@ -36,10 +36,26 @@ extension TextRecipe {
   mutating func readYield(_ text: String) -> Bool {
     let word = text.prefix { $0.isLetter }
     return Self.yieldWords.contains(word.plainLetters)
-      && read(String(text.dropFirst(word.count).drop(while: \.isWhitespace)), named: word.plainLetters)
+      && read(
+        String(text.dropFirst(word.count).drop(while: \.isWhitespace)),
+        named: Self.pieceWords.contains(word.plainLetters) ? "yield" : "servings")
   }
 
-  private static let yieldWords: Set<String> = ["makes", "ergibt", "yields", "serves", "feeds"]
+  /// Whether a sentence only says how much the recipe yields: `Feeds 8 easily`, `Reicht für ungefähr 8 Stück`.
+  static func isYield(_ sentence: String) -> Bool {
+    var reader = TextRecipe()
+    let text = String(sentence.drop(while: \.isWhitespace))
+    guard text.split(separator: " ").count <= mostFactWords else { return false }
+    return reader.readYield(text)
+  }
+
+  private static let yieldWords: Set<String> = pieceWords.union([
+    "serves", "feeds", "reicht", "racker", "voor", "goed", "rinde",
+  ])
+  /// Words before a number that may be one of pieces: `Makes 24`.
+  private static let pieceWords: Set<String> = [
+    "makes", "ergibt", "yields", "donne", "rende", "salen", "ger", "gir", "giver",
+  ]
 
   /// Reads a line that only states a time: `Backzeit ca. 45 Minuten`, or `20 min`, which is the total time.
   mutating func readTime(_ text: String) -> Bool {
@@ -72,7 +88,12 @@ extension TextRecipe {
       guard servings != nil else { return false }
       (recipe.servings, recipe.yieldText) = (recipe.servings ?? servings, words ?? value)
     case "category", "kategorie", "categorie", "categoria", "course": recipe.categories = Self.words(value)
-    case "difficulty", "schwierigkeit": recipe.difficulty = value.lowercased()
+    case "difficulty", "schwierigkeit", "schwierigkeitsgrad", "difficulte", "difficolta", "dificultad", "dificuldade",
+      "moeilijkheid", "moeilijkheidsgraad", "svarighetsgrad", "niveau":
+      recipe.difficulty = value.lowercased()
+    case "cost", "kosten", "cout", "costo", "coste", "custo", "cuisine", "cucina", "cocina", "calories", "author",
+      "autor":
+      break
     case "tags", "keywords", "schlagworte", "mots-cles": recipe.tags = Self.words(value)
     case "source", "quelle", "from the kitchen of", "from", "von", "url", "fonte", "fuente":
       if value.hasPrefix("http") { recipe.url = value } else { recipe.platform = value }

@@ -100,7 +100,7 @@ struct TextLine {
   /// The parts of a raw line that are set far apart, as in a text of two columns, if each is an ingredient or a fact of its
   /// own, or the first is a title; a line without the time and name before it, as chats are exported, otherwise.
   static func cells(of raw: Substring) -> [Substring] {
-    let line = withoutSender(raw)
+    let line = TextFurniture.withoutChooser(withoutSender(raw))
     guard line.utf8.count <= longestOfColumns else { return [line] }
     var cells: [Substring] = []
     var rest = line

@@ -17,8 +17,9 @@ struct TextRecipe {
   /// Recipes are separated by lines of at least three hyphens, asterisks, underscores or equals signs.
   /// `subject` is what a message is about: the title of the first recipe if the text has no other.
   static func all(in text: String, subject: String? = nil) -> [ImportedRecipe] {
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
+    if !isMarkdown { lines = TextFurniture.withoutRunningHeads(lines) }
     var parts: [[TextLine]] = [[]]
     var images: [Int: String] = [:]
     var isAfterEmpty = false
@@ -36,7 +37,7 @@ struct TextRecipe {
         if hasIngredients { parts.append([]) }
         hasIngredients = false
         isAfterEmpty = true
-      } else if !isMarkdown, !bare.contains(where: { $0.isLetter || $0.isNumber }) {
+      } else if !isMarkdown, !bare.contains(where: { $0.isLetter || $0.isNumber }) || TextFurniture.isFurniture(bare) {
         isAfterEmpty = true
       } else {
         for cell in isMarkdown ? [bare] : TextLine.cells(of: bare) {
@@ -96,9 +97,12 @@ struct TextRecipe {
   ///
   /// If no line can be the title, the first one is.
   private mutating func readTitle(_ lines: [TextLine], subject: String?) -> [TextLine] {
-    let list = lines.firstIndex { $0.part != nil } ?? lines.firstIndex(where: \.isIngredient) ?? lines.count
+    // A page may name other parts before its recipe.
+    let list =
+      lines.firstIndex { $0.part == .ingredients } ?? lines.firstIndex { $0.isIngredient || $0.part == .steps }
+      ?? lines.count
     guard list > 0 else { return lines }
-    guard let place = TextTitle.place(in: lines[..<list]) else {
+    guard let place = TextTitle.place(in: lines[..<list], before: list < lines.count ? lines[list] : nil) else {
       recipe.title = subject.flatMap(TextTitle.ofSubject) ?? TextTitle.mentioned(in: lines[..<list]) ?? lines[0].text
       for line in lines[..<list] where line.text != recipe.title && !readFact(line.text) {
         notes.append(line.text)
@@ -112,9 +116,9 @@ struct TextRecipe {
     recipe.title = title.isEmpty ? lines[place].text : title
     for fact in facts where !readFact(fact) { _ = read(fact, named: "yield") }
     // `Spargelrisotto`, and `mit Zitrone` on the next line
-    if place + 1 < list, case let next = lines[place + 1], next.isProse, !next.beginsParagraph,
-      next.text.first?.isLowercase == true, next.text.split(separator: " ").count <= Self.mostWordsOfTitle,
-      next.text.last?.isLetter == true, !Self.isFact(next.text)
+    if place + 1 < list, case let next = lines[place + 1], TextTitle.goesOn(next),
+      next.text.split(separator: " ").count <= Self.mostWordsOfTitle, next.text.last?.isLetter == true,
+      !Self.isFact(next.text)
     {
       recipe.title += " " + next.text
       return Array(lines[(place + 2)...])
@@ -243,7 +247,7 @@ struct TextRecipe {
     var steps = lines.numbered()
     let isMarkdown = steps.contains { $0.level > 0 }
     if !isMarkdown {
-      let end = TextEndings.end(of: steps)
+      let end = TextRemarks.end(of: steps)
       notes += steps[end...].map(\.text)
       steps = Array(steps[..<end])
     }
@@ -252,14 +256,8 @@ struct TextRecipe {
     let areSentences = steps.contains { line in
       line.text.last.map { ".!?".contains($0) } ?? false && !TextEndings.isTip(line)
     }
-    let marked = steps.indices.filter { steps[$0].beginsItem || LinkedRecipes.isStepNumber(steps[$0].text) }
-    let isList =
-      !isMarkdown && marked.count > 1 && marked.count * 2 >= steps.count { $0.beginsParagraph && !$0.beginsItem }
-    // The text of a step may be on the line below its number.
-    let last = marked.last.map { LinkedRecipes.isStepNumber(steps[$0].text) ? $0 + 1 : $0 } ?? 0
     for (index, line) in steps.enumerated() {
-      let isBehind = isList && line.beginsParagraph && index > last
-      if !isMarkdown, TextEndings.isTip(line) || isBehind && !line.isHeading || TextEndings.isNutrition(line.text) {
+      if !isMarkdown, TextEndings.isTip(line) || TextEndings.isNutrition(line.text) {
         notes.append(line.text)
       } else if isNumbered, Self.isBareHeading(index, in: steps) {
         recipe.steps.append(.heading(line.text))

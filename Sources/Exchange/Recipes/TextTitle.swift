@@ -2,15 +2,123 @@ import Domain
 
 /// Finds the title among the lines before a recipe, where a message also has a greeting, a sender or a path.
 enum TextTitle {
-  /// The place of the title among the lines before the ingredients: the first line if it may be one, else the last line
-  /// that may be one; nil if none may be.
-  static func place(in lines: some Collection<TextLine>) -> Int? {
+  /// The place of the title among the lines before the ingredients; nil if none of them may be one.
+  ///
+  /// Of the lines that may be the title, the one with the best reasons is: it comes first, is said twice, is called a recipe,
+  /// or has the servings, the times or the ingredients below it. What stands before `Dear customers,` is the head of a
+  /// letter. Where none has a reason, the last one is it. `next` is the line after the lines.
+  static func place(in lines: some Collection<TextLine>, before next: TextLine?) -> Int? {
+    let lines = Array(lines)
+    let letters = lines.map { parted($0.text).title.plainLetters.filter { $0.isLetter || $0.isNumber } }
     let farthest = lines.count - mostLines
-    let places = lines.enumerated().filter { index, line in
-      (index == 0 || index >= farthest) && isTitle(line) && (index == 0 || !line.text.hasSuffix(":"))
-    }.map(\.offset)
-    return places.first == 0 ? 0 : places.last
+    let areTitles = lines.indices.map { index in
+      (index == 0 || index >= farthest) && isTitle(lines[index]) && (index == 0 || !lines[index].text.hasSuffix(":"))
+        && !isLabelled(index, in: lines) && !isWrapped(index, in: lines)
+    }
+    let salutation = lines.indices.last { isSalutation(lines[$0]) } ?? 0
+    var best: (place: Int, score: Int)?
+    for place in lines.indices where areTitles[place] {
+      let line = lines[place]
+      var score = place == 0 ? 3 : 0
+      // `PRIMI PIATTI` above `Bucatini all'amatriciana`
+      if place == 0, isChapter(line), areTitles.dropFirst().first == true, lines[1].beginsParagraph,
+        !isUppercase(lines[1].text)
+      {
+        score -= 2
+      }
+      if isCalledRecipe(line.text) { score += 10 }
+      if letters.count(where: { $0 == letters[place] }) > 1 { score += 4 }
+      if place > 0, isRecipeLabel(lines[place - 1].text) { score += 4 }
+      if place < salutation { score -= 5 }
+      if line.text.last.map({ "!?".contains($0) }) == true { score -= 2 }
+      if place > 0, line.text.first?.isLowercase == true { score -= 1 }
+      // `Das Original aus Rom` below `Spaghetti Carbonara`
+      if place > 0, areTitles[place - 1], !line.beginsParagraph { score -= 3 }
+      var below = place + 1
+      while below < lines.count, areTitles[below], !lines[below].beginsParagraph { below += 1 }
+      if below < lines.count {
+        let isFact =
+          TextRecipe.isFact(lines[below].text) || clauses(lines[below].text).contains(where: TextRecipe.isFact)
+        if isFact && lines[below].text.split(separator: " ").count <= mostWords || isLabelled(below, in: lines) {
+          score += 3
+        }
+      } else if let next {
+        // A line within the paragraph of the ingredients may be the heading of these.
+        score += next.beginsParagraph || next.part != nil ? 3 : 1
+      }
+      if best.map({ score > $0.score || score == $0.score && $0.place > 0 }) ?? true { best = (place, score) }
+    }
+    return best?.place
   }
+
+  /// Whether a line is one of several with a short label and a short value: `Difficoltà: Facile`, `Costo: Basso`.
+  private static func isLabelled(_ index: Int, in lines: [TextLine]) -> Bool {
+    hasLabel(lines[index].text)
+      && [index - 1, index + 1].contains { lines.indices.contains($0) && hasLabel(lines[$0].text) }
+  }
+
+  private static func hasLabel(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), !isCalledRecipe(text) else { return false }
+    let (label, value) = (text[..<colon].split(separator: " "), text[text.index(after: colon)...].split(separator: " "))
+    return (1...3).contains(label.count) && (1...5).contains(value.count)
+  }
+
+  /// Whether the next line goes on with the sentence of this one.
+  private static func isWrapped(_ index: Int, in lines: [TextLine]) -> Bool {
+    guard index + 1 < lines.count, case let next = lines[index + 1], !next.beginsParagraph, next.isProse else {
+      return false
+    }
+    return next.text.first?.isLowercase == true && next.text.last.map { ".!?,".contains($0) } == true
+  }
+
+  /// Whether a line may be the title of a chapter, in capitals.
+  private static func isChapter(_ line: TextLine) -> Bool {
+    line.text.split(separator: " ").count <= 3 && isUppercase(line.text)
+  }
+
+  private static func isUppercase(_ text: String) -> Bool { !text.contains(where: \.isLowercase) }
+
+  /// Whether a line goes on with the title above it: `mit Zitrone` below `Spargelrisotto`.
+  static func goesOn(_ line: TextLine) -> Bool {
+    guard line.isProse, !line.beginsParagraph, let first = line.text.split(separator: " ").first else { return false }
+    return line.text.first?.isLowercase == true && joints.contains(String(first))
+  }
+
+  /// Words that begin the second line of a title.
+  private static let joints: Set<String> = [
+    "mit", "und", "in", "im", "auf", "an", "am", "aus", "von", "vom", "nach", "ohne", "with", "and", "on", "of", "from",
+    "à", "au", "aux", "avec", "et", "en", "de", "du", "sur", "con", "al", "alla", "ai", "alle", "allo", "e", "di",
+    "del",
+    "della", "y", "a", "sin", "met", "van", "uit", "med", "och", "og", "på", "com", "z", "ze",
+  ]
+
+  /// Whether a line only addresses the readers of a letter: `Beste tashouder,`.
+  private static func isSalutation(_ line: TextLine) -> Bool {
+    let words = line.text.split(separator: " ")
+    return line.isProse && line.beginsParagraph && words.count <= 6 && !line.text.contains(where: \.isNumber)
+      && (line.text.hasSuffix(",") || words.count <= 4 && isGreeting(line.text.plainLetters))
+  }
+
+  /// Whether a line has a word such as `Recipe:` before the title.
+  private static func isCalledRecipe(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return false }
+    return RecipeWords.recipe.contains(text[..<colon].plainLetters.filter { $0 != " " })
+  }
+
+  /// Whether a line only says that a recipe follows: `Recipe of the week`, `REZEPT DES MONATS`.
+  private static func isRecipeLabel(_ text: String) -> Bool {
+    let words = text.plainLetters.split { !$0.isLetter }
+    guard let first = words.first, words.count <= 5 else { return false }
+    return RecipeWords.recipe.contains(String(first)) && words.dropFirst().contains { times.contains(String($0)) }
+      || words.count > 1 && RecipeWords.recipe.contains(String(words[words.count - 1]))
+        && words.dropLast().contains { times.contains(String($0)) }
+  }
+
+  private static let times: Set<String> = [
+    "day", "week", "month", "season", "tages", "woche", "monats", "saison", "jour", "semaine", "mois", "giorno",
+    "settimana", "mese", "dia", "semana", "mes", "dag", "maand", "vecka", "veckans", "manad", "manadens", "wochen",
+    "our", "unser", "notre", "nostra", "nuestra", "ons",
+  ]
 
   /// A title without ornaments, a word such as `Recipe:` before it, and the servings or times behind it.
   ///
@@ -18,7 +126,9 @@ enum TextTitle {
   static func parted(_ text: String) -> (title: String, facts: [String]) {
     var title = text.trimmed
     var facts: [String] = []
-    if let colon = title.firstIndex(of: ":"), recipeWords.contains(title[..<colon].plainLetters.filter { $0 != " " }) {
+    if let colon = title.firstIndex(of: ":"),
+      RecipeWords.recipe.contains(title[..<colon].plainLetters.filter { $0 != " " })
+    {
       title = String(title[title.index(after: colon)...]).trimmed
     }
     if title.last == ")", let open = title.lastIndex(of: "("), open > title.startIndex {
@@ -49,9 +159,10 @@ enum TextTitle {
       guard
         let place = words.indices.first(where: { index in
           index + 2 < words.count
-            && (recipeWords.contains(words[index].plainLetters) && ofWords.contains(words[index + 1].plainLetters)
+            && (RecipeWords.recipe.contains(words[index].plainLetters)
+              && ofWords.contains(words[index + 1].plainLetters)
               || showing.contains(words[index].plainLetters) && articles.contains(words[index + 1].plainLetters)
-                && !recipeWords.contains { words[index + 2].plainLetters.hasPrefix($0) })
+                && !RecipeWords.recipe.contains { words[index + 2].plainLetters.hasPrefix($0) })
         })
       else { continue }
       var title: [Substring] = []
@@ -80,7 +191,6 @@ enum TextTitle {
 
   private static let subjects = ["subject:", "betreff:", "objet:", "oggetto:", "asunto:"]
   private static let replies = ["re:", "aw:", "fwd:", "fw:", "wg:", "tr:", "rv:"]
-  private static let recipeWords: Set<String> = ["recipe", "rezept", "recette", "ricetta", "receta"]
   private static let ofWords: Set<String> = [
     "for", "of", "fur", "von", "vom", "furs", "de", "du", "des", "del", "della", "di", "dei",
   ]
@@ -126,21 +236,20 @@ enum TextTitle {
     }
     let text = parted(line.text).title
     guard let last = text.last, !".,;:".contains(last), text.contains(where: \.isLetter), text.count <= longest,
-      text.split(separator: " ").count <= mostWords, !isPath(text), !isMoment(text), RecipeWords.part(text) == nil,
+      text.split(separator: " ").count <= mostWords, !["> ", "› ", "» "].contains(where: text.contains),
+      !isMoment(text),
+      RecipeWords.part(text) == nil,
       !TextRecipe.isFact(text), !line.isIngredient
     else { return false }
     let plain = text.plainLetters
     return !headers.contains(where: plain.hasPrefix) && !isGreeting(plain) && !controls.contains(where: plain.hasPrefix)
-      && !ratings.contains(where: plain.contains)
+      && !TextFurniture.isRating(text[...]) && !isRecipeLabel(text)
   }
 
   private static let longest = 90
   /// How many lines before the ingredients may hold the title, beside the first one.
   private static let mostLines = 60
   private static let mostWords = 12
-
-  /// Whether a text is the path of a page: `Home > Recipes > Puddings`.
-  private static func isPath(_ text: String) -> Bool { ["> ", "› ", "» "].contains(where: text.contains) }
 
   /// Whether a text has a clock time or a date, as the line about its sender does.
   static func isMoment(_ text: String) -> Bool {
@@ -173,7 +282,6 @@ enum TextTitle {
   /// Beginnings of what a page says on its buttons.
   private static let controls =
     RecipeWords.buttons + ["jump to", "save ", "pin ", "partager", "condividi", "zum rezept"]
-  private static let ratings = ["bewertung", "ratings", "reviews", " avis", "valutazioni", "valoraciones", "votes"]
 }
 
 extension String {

@@ -1,0 +1,138 @@
+import Domain
+
+/// Finds the lines that stand around a recipe on every page of a site or a book: buttons, ratings, adverts, paths, running
+/// heads and page numbers.
+enum TextFurniture {
+  /// The lines without the running head of a printed page: `POULTRY AND GAME      87`, and `88` at its end.
+  static func withoutRunningHeads(_ lines: [Substring]) -> [Substring] {
+    let isText = { (line: Substring) in line.contains { !$0.isWhitespace } }
+    guard let first = lines.firstIndex(where: isText), let last = lines.lastIndex(where: isText), first < last else {
+      return lines
+    }
+    var result = lines
+    if isRunningHead(lines[first], atEnd: false) { result[first] = "" }
+    if isRunningHead(lines[last], atEnd: true) { result[last] = "" }
+    return result
+  }
+
+  /// Whether a line has the number of a page and the title of a chapter, far apart; at the end of a page the number may be
+  /// alone.
+  private static func isRunningHead(_ line: Substring, atEnd: Bool) -> Bool {
+    guard line.utf8.count <= longest else { return false }
+    let cells = cells(line, gap: atEnd ? 2 : 4)
+    let numbers = cells.filter { $0.allSatisfy(\.isASCIIDigit) }
+    guard numbers.count == 1, let page = Int(numbers[0]), page < 2000 else { return false }
+    let heads = cells.filter { !$0.allSatisfy(\.isASCIIDigit) }
+    guard let head = heads.first else { return atEnd }
+    // `5  Serve at once.` is a step.
+    let isTitle = head.first?.isUppercase == true && head.last.map { ".,:;".contains($0) } == false
+    return isTitle && (cells.last.map { $0.allSatisfy(\.isASCIIDigit) } == true || page > mostSteps)
+  }
+
+  /// Whether a line is a button or a row of buttons, an advert, a rating, or the path of a page.
+  static func isFurniture(_ line: Substring) -> Bool {
+    guard line.utf8.count <= longest else { return false }
+    let cells = cells(line, gap: 3).map { words($0) }.filter { !$0.isEmpty }
+    guard !cells.isEmpty, cells.allSatisfy({ $0.count <= mostWords }) else { return false }
+    if cells.allSatisfy({ $0.count <= mostButtonWords }), cells.contains(where: isButton) { return true }
+    if cells.joined().allSatisfy(systems.contains) { return true }
+    return isRating(line) || isPath(line)
+  }
+
+  private static func isButton(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    return buttons.contains(text) || adverts.contains(text) || openings.contains(where: text.hasPrefix)
+      || words.count == 2 && buttons.contains(words[0]) && RecipeWords.recipe.contains(words[1])
+      || words.count == 2 && buttons.contains(words[1]) && RecipeWords.recipe.contains(words[0])
+  }
+
+  /// Whether a line says how a page's readers have rated the recipe: `4,6/5 (214 Bewertungen)`.
+  static func isRating(_ line: Substring) -> Bool {
+    guard line.contains(where: \.isNumber) else { return false }
+    return line.contains { "★☆⭐".contains($0) } || ratings.contains(where: line.plainLetters.contains)
+  }
+
+  /// Whether a line is the path of a page: `Home > Recipes > Puddings`.
+  static func isPath(_ line: Substring) -> Bool {
+    let steps = line.split { "›»>".contains($0) }
+    guard let first = steps.first else { return false }
+    return (steps.count > 2 || steps.count > 1 && homes.contains(first.plainLetters.filter(\.isLetter)))
+      && steps[1...].allSatisfy { $0.first == " " }
+      && steps.allSatisfy { $0.split(separator: " ").count <= mostButtonWords + 1 }
+  }
+
+  /// A line without the buttons for fewer and more servings: `für − 4 + Portionen` is `für 4 Portionen`.
+  static func withoutChooser(_ line: Substring) -> Substring {
+    guard line.utf8.count <= longest, line.contains("+") else { return line }
+    var words = line.split(whereSeparator: \.isWhitespace)
+    guard
+      let place = words.indices.dropLast(2).first(where: {
+        ["-", "−", "–"].contains(words[$0]) && words[$0 + 1].allSatisfy(\.isASCIIDigit) && words[$0 + 2] == "+"
+      })
+    else { return line }
+    words.remove(at: place + 2)
+    words.remove(at: place)
+    return Substring(words.joined(separator: " "))
+  }
+
+  /// The parts of a line that are set apart by at least `gap` spaces, a tabulator or a bar.
+  private static func cells(_ line: Substring, gap: Int) -> [Substring] {
+    var cells: [Substring] = []
+    var start = line.startIndex
+    var blank: String.Index?
+    var blanks = 0
+    var place = line.startIndex
+    while place < line.endIndex {
+      let character = line[place]
+      let next = line.index(after: place)
+      if character.isWhitespace || "|•·".contains(character) {
+        blank = blank ?? place
+        blanks += character.isWhitespace && character != "\t" ? 1 : gap
+      } else {
+        if let end = blank, blanks >= gap {
+          cells.append(line[start..<end])
+          start = place
+        }
+        (blank, blanks) = (nil, 0)
+      }
+      place = next
+    }
+    cells.append(line[start..<(blank ?? line.endIndex)])
+    return cells.map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+  }
+
+  private static func words(_ text: Substring) -> [String] {
+    text.plainLetters.split { !$0.isLetter && $0 != "'" }.map(String.init)
+  }
+
+  /// First words of the path of a page.
+  private static let homes: Set<String> = ["home", "startseite", "accueil", "inicio", "forum", "start", "hem", "hjem"]
+  private static let longest = 160
+  private static let mostWords = 12
+  private static let mostButtonWords = 4
+  private static let mostSteps = 20
+  private static let buttons: Set<String> = Set(RecipeWords.buttons).union([
+    "save", "pin", "rate", "reply", "like", "comment", "add to favorites", "add to favourites", "favorite", "bookmark",
+    "add to shopping list", "get recipe ingredients", "get ingredients", "add to cart", "email", "copy link",
+    "speichern", "merken", "bewerten", "antworten", "kommentieren", "auf die einkaufsliste", "enregistrer", "partager",
+    "sauvegarder", "noter", "repondre", "ajouter aux favoris", "ajouter a mon carnet", "salva", "condividi", "vota",
+    "rispondi", "guardar", "responder", "bewaren", "opslaan", "delen", "printen", "afdrukken", "spara", "dela",
+    "skriv ut", "gem", "del", "udskriv", "lagre", "guardar receita", "partilhar", "compartilhar", "zapisz", "drukuj",
+  ])
+  private static let adverts: Set<String> = [
+    "ad", "advertisement", "advertisements", "sponsored", "anzeige", "werbung", "publicite", "pubblicita", "publicidad",
+    "publicidade", "advertentie", "annons", "annonce", "reklame", "reklama",
+  ]
+  private static let openings = [
+    "jump to recipe", "jump to video", "skip to recipe", "zum rezept", "direkt zum rezept", "aller a la recette",
+    "vai alla ricetta", "ir a la receta", "naar het recept", "ga naar recept", "hoppa till recept", "cook mode",
+    "prevent your screen", "keep screen", "keep your screen", "kochmodus", "mode cuisine", "modo cocina",
+  ]
+  /// Words of the switch between systems of measures.
+  private static let systems: Set<String> = ["us", "customary", "metric", "imperial", "units", "metrisch", "x"]
+  private static let ratings = [
+    "bewertung", "rating", "reviews", " avis", "valutazioni", "recensioni", "valoraciones", "votes", " voti",
+    "opiniones",
+    "beoordelingen", "stemmen", "betyg", "avaliacoes", " stars", " sterne",
+  ]
+}

@@ -1,0 +1,142 @@
+import Domain
+
+/// Finds where the steps of a recipe end and remarks about the finished dish begin: how it tastes, how long it keeps, and
+/// what the writer tells the reader besides.
+enum TextRemarks {
+  /// How many of the lines are steps; the lines after these are remarks.
+  static func end(of steps: [TextLine]) -> Int {
+    var end = TextEndings.end(of: steps)
+    end = min(end, endOfList(steps[..<end]))
+    while end > 1, let start = steps[..<end].lastIndex(where: \.beginsParagraph), start > 0,
+      !steps[start..<end].contains(where: { $0.beginsItem || $0.isHeading || LinkedRecipes.isStepNumber($0.text) }),
+      !steps[start - 1].isHeading, !LinkedRecipes.isStepNumber(steps[start - 1].text),
+      isRemark(steps[start..<end], after: steps[..<start])
+    {
+      end = start
+    }
+    // A chat has no empty lines.
+    while end > 2, case let last = steps[end - 1], last.isProse, !last.isHeading, !steps[end - 2].isHeading,
+      steps[end - 2].text.last.map({ ".!?".contains($0) }) == true, isPersonal(last.text), !hasTime(last.text)
+    {
+      end -= 1
+    }
+    return end
+  }
+
+  /// Where the paragraph after a list of numbered or marked steps begins; the end of the steps if they are no list.
+  private static func endOfList(_ steps: ArraySlice<TextLine>) -> Int {
+    let isNumber = { (line: TextLine) in line.number != nil || LinkedRecipes.isStepNumber(line.text) }
+    let isNumbered = steps.count(where: isNumber) > 1
+    let marked = steps.indices.filter { isNumbered ? isNumber(steps[$0]) : steps[$0].beginsItem }
+    guard marked.count > 1, let last = marked.last,
+      marked.count * 2 >= steps.count(where: { $0.beginsParagraph && !$0.beginsItem && !isNumber($0) })
+    else { return steps.endIndex }
+    // The text of a step may be on the line below its number, or in the next paragraph.
+    let text = LinkedRecipes.isStepNumber(steps[last].text) ? last + 1 : last
+    let rest = steps.dropFirst(text + 1)
+    guard let behind = rest.firstIndex(where: { $0.beginsParagraph || isNumbered && $0.beginsItem }),
+      !steps[behind...].contains(where: \.isHeading)
+    else { return steps.endIndex }
+    return behind
+  }
+
+  /// Whether a paragraph after the steps is no step.
+  private static func isRemark(_ paragraph: ArraySlice<TextLine>, after steps: ArraySlice<TextLine>) -> Bool {
+    let text = paragraph.map(\.text).joined(separator: " ")
+    let plain = text.plainLetters
+    if let first = paragraph.first, TextEndings.isTip(first) { return true }
+    if openings.contains(where: plain.hasPrefix) || statesServings(text) { return true }
+    guard !hasTime(text) else { return false }
+    if isPersonal(text) || isSpokenByWriter(text) && !isSpokenByWriter(steps.map(\.text).joined(separator: " ")) {
+      return true
+    }
+    return isBlock(steps) && paragraph.count <= longestRemark
+  }
+
+  /// Whether the steps are a line each without empty lines between them, so that a paragraph behind them is none.
+  private static func isBlock(_ steps: ArraySlice<TextLine>) -> Bool {
+    let start = steps.lastIndex { $0.beginsParagraph || $0.isHeading } ?? 0
+    return steps.count - start >= fewestOfBlock
+      && steps[start...].allSatisfy { line in
+        line.isHeading || line.text.last.map { ".!)".contains($0) } == true && line.text.first?.isUppercase == true
+      }
+  }
+
+  /// Whether the first sentence only says for how many the recipe is: `Feeds 8 easily`.
+  private static func statesServings(_ text: String) -> Bool {
+    guard let sentence = text.split(whereSeparator: { ".!?".contains($0) }).first else { return false }
+    return TextRecipe.isYield(String(sentence))
+  }
+
+  /// Whether a text greets, asks or invites the reader.
+  private static func isPersonal(_ text: String) -> Bool {
+    let plain = text.plainLetters
+    return text.hasSuffix("?") || text.contains { "@#".contains($0) } || plain.contains("www.")
+      || plain.contains("http")
+      || text.unicodeScalars.contains { affections.contains($0) } || TextEndings.sendsLove(plain)
+      || invitations.contains(where: plain.contains)
+  }
+
+  /// Whether the writer speaks of himself: `Wir essen ihn mit Zimt`.
+  private static func isSpokenByWriter(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    // `I` is an article in Italian.
+    let isEnglish = words.contains { ["the", "it", "to", "a"].contains($0) }
+    return words.contains { $0 == "I" && isEnglish || writers.contains($0.plainLetters) }
+  }
+
+  /// Whether a text has a duration or a temperature, as a step has.
+  private static func hasTime(_ text: String) -> Bool {
+    let words = text.split { $0.isWhitespace || "-–,.;()".contains($0) }
+    for (index, word) in words.enumerated() where word.first?.isNumber == true {
+      let unit = word.drop { $0.isNumber }
+      if "°º".contains(unit.first ?? " ") { return true }
+      guard let name = unit.isEmpty ? words[(index + 1)...].first : unit else { continue }
+      if heats.contains(name.plainLetters.prefix { $0.isLetter || $0 == "°" }.description) { return true }
+      if name.first.map({ "°º".contains($0) }) == true { return true }
+      // Days are how long it keeps.
+      if let minutes = RecipeDuration.minutes(.string("1 \(name)")), minutes < 24 * 60 { return true }
+    }
+    return false
+  }
+
+  private static let heats: Set<String> = [
+    "c", "f", "grad", "degrees", "gradi", "grados", "degres", "graden", "grader",
+  ]
+  private static let fewestOfBlock = 3
+  private static let longestRemark = 3
+  private static let affections: Set<Unicode.Scalar> = ["❤", "😘", "💕", "💋", "💖", "💗", "💛", "♥", "🤗"]
+  private static let writers: Set<String> = [
+    "i'm", "i've", "i'd", "i'll", "my", "we", "we've", "our", "ich", "mein", "meine", "meiner", "meinem", "meinen",
+    "wir",
+    "uns", "unser", "unsere", "unserem", "mir", "mich", "je", "j'ai", "mon", "nous", "notre", "chez", "mio", "mia",
+    "miei",
+    "noi", "nostra", "nostro", "yo", "nosotros", "nuestra", "nuestro", "ik", "mijn", "wij", "onze", "jag", "mina",
+    "mitt",
+    "oss", "jeg", "vores", "eu", "meu", "minha",
+  ]
+  /// What a writer asks of the reader after the recipe.
+  private static let invitations = [
+    "let me know", "tell me", "follow", "subscribe", "comment", "newsletter", "abonnier", "folgt ", "folge ",
+    "schreib mir", "sag bescheid", "erzahl", "dis-moi", "dites-moi", "abonne", "fammi sapere", "fatemi sapere",
+    "seguimi", "iscriviti", "cuentame", "sigueme", "siguenos", "laat weten", "laat me", "volg ", "uitschrijven",
+    "abmelden", "unsubscribe", "hor av dig", "folj ", "prenumer", "love from", "sends his love", "sends her love",
+    "send my love", "ring me", "call me", "ruf an", "ruf mich",
+  ]
+  /// First words of what is said about the finished dish: how it tastes and keeps, and what goes with it.
+  private static let openings = [
+    "it's even better", "even better", "keeps ", "it keeps", "they keep", "freezes", "it freezes", "they freeze",
+    "can be made", "can be frozen", "leftovers", "store in", "to freeze", "to store", "nice with", "great with",
+    "good with", "delicious with", "lovely with", "tastes ", "goes well", "goes great", "perfect with", "edit:",
+    "makes a great", "dazu passt", "dazu passen", "dazu gibt", "dazu schmeckt", "dazu schmecken", "dazu reicht",
+    "dazu:", "passt gut", "passt super", "schmeckt ", "lecker ", "halt sich", "halten sich", "lasst sich",
+    "lassen sich", "dauert ", "reste ", "im kuhlschrank halt", "beilage", "idee:", "wer mag", "wer will", "il se garde",
+    "elle se garde", "ils se gardent", "elles se gardent", "se garde", "se conserve", "ca se conserve",
+    "cela se conserve", "delicieux avec", "encore meilleur", "c'est encore", "on peut aussi", "vous pouvez aussi",
+    "si conserva", "si mantien", "si puo ", "si possono", "si consiglia", "ottim", "buonissim", "perfetto con",
+    "perfetta con", "ancora piu buon", "se puede ", "se pueden ", "aguanta", "esta mas ric", "todavia mas",
+    "ideal para", "perfecto con", "lekker ", "ook lekker", "blijft ", "houdbaar", "je kunt ", "bewaar", "serveertip",
+    "gott med", "haller ", "haller sig", "gar bra att", "gar att frysa", "passar bra", "smakar ", "holder sig",
+    "kan fryses", "smager ", "fica otim", "conserva-se", "pode congelar", "guarda-se",
+  ]
+}

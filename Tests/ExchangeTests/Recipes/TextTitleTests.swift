@@ -1,0 +1,64 @@
+import Expect
+import Testing
+
+@testable import Exchange
+
+/// The title among the lines that stand before a recipe.
+@Suite struct TextTitleTests {
+  private static let list = "\n\n250 g lentils\n1 leek\n\nBoil it all."
+
+  @Test(
+    arguments: [
+      // A running head, and the number of the page.
+      ("Soups and Broths                      41\n\nGreen pea soup\n\nServes 4", "Green pea soup"),
+      ("ZUPPE\n\nMinestrone di verdure\n\nDosi per: 4 persone\nCosto: Basso", "Minestrone di verdure"),
+      ("88   |   SOUPS\nGreen pea soup\nServes 4", "Green pea soup"),
+      // The path of a page, its buttons and ratings.
+      ("Home › Recipes › Soups\n\nGreen pea soup\n4.7/5 (88 ratings)\nSave   Print   Share", "Green pea soup"),
+      ("Inicio > Recetas\nGuardar   Imprimir   Compartir\nCrema de guisantes\nPublicidad", "Crema de guisantes"),
+      // A letter to customers.
+      ("Our farm news\nApril\n\nDear friends,\n\nThe peas are ready.\n\nGreen pea soup\nServes 4", "Green pea soup"),
+      ("Nieuws van de boerderij\n\nBeste klanten,\n\nErwtensoep\nVoor 6 personen", "Erwtensoep"),
+      ("Landküche\n\nRezept der Woche\nErbsensuppe\nFür 4 Personen", "Erbsensuppe"),
+      // What is called a recipe, and what is said twice.
+      ("FROM THE OVEN\nRecipe: Pea soup\nYield: 4 servings", "Pea soup"),
+      ("Pea soup\n\nI love this soup.\n\nWhy it works\nIt is quick.\n\nPea soup\nPrep Time 5 min", "Pea soup"),
+      // A line below the title, and lines with a label.
+      ("Spaghetti Carbonara\nDas Original aus Rom\nFür 4 Personen", "Spaghetti Carbonara"),
+      ("Erbsensuppe\nmit Minze\n\nFür 4 Personen", "Erbsensuppe mit Minze"),
+      ("Sopa de guisantes\n\nDificultad: baja\nCoste: bajo", "Sopa de guisantes"),
+      ("Lentil stew\n\nFrom my notebook of winter suppers", "Lentil stew"),
+    ])
+  func `the line with the best reasons is the title`(head: String, title: String) throws {
+    let recipe = try require(TextRecipe.all(in: head + Self.list).first)
+    expect(recipe.title, equals: title)
+    expect(recipe.ingredientTexts, equals: ["250 g lentils", "1 leek"])
+    expect(recipe.stepTexts, equals: ["Boil it all."])
+  }
+
+  @Test(
+    arguments: [
+      "Print", "Anzeige", "PUBLICITÉ", "Jump to Recipe", "Speichern   Drucken   Teilen", "Print Recipe   Pin Recipe",
+      "Zitieren | Melden | Antworten", "★★★★☆ 4,3 (529 voti)", "4.8 from 312 votes", "1x   2x   3x",
+      "US Customary   Metric", "Accueil > Recettes > Soupes", "Cook Mode",
+    ])
+  func `buttons, ratings and paths are left out`(line: String) {
+    expect(TextFurniture.isFurniture(line[...]))
+  }
+
+  @Test(
+    arguments: [
+      "Pinto beans", "Print your own labels for the jars", "200 g flour", "Serve with bread, share and enjoy.",
+      "1 Glas Gurken   2 Eier", "Salted caramel bars", "Mix > 5 minutes", "Stir.",
+    ])
+  func `lines of a recipe are kept`(line: String) { expect(!TextFurniture.isFurniture(line[...])) }
+
+  @Test(
+    arguments: [
+      ("für   −  4  +   Portionen", "für 4 Portionen"), ("−   6   +   personnes", "6 personnes"),
+      ("2 + 1 eggs", "2 + 1 eggs"),
+    ])
+  func `the buttons for more and fewer servings are left out`(line: String, text: String) {
+    expect(String(TextFurniture.withoutChooser(line[...])), equals: text)
+  }
+}

@@ -92,8 +92,15 @@ package enum RecipeWords {
     while let first = words.first, words.count > 1, approximations.contains(first.plainLetters.filter(\.isLetter)) {
       words.removeFirst()
     }
-    if words.suffix(2).map(\.plainLetters) == ["all", "in"] || words.suffix(2).map(\.plainLetters) == ["in", "total"] {
-      words.removeLast(2)
+    // `35 Min. bei 190 Grad`
+    if let heat = words.indices.dropLast().first(where: {
+      $0 > 1 && ["bei", "at", "à", "a", "bij", "vid", "ved"].contains(words[$0].lowercased())
+        && words[$0 + 1].first?.isNumber == true
+    }) {
+      words.removeSubrange(heat...)
+    }
+    for end in inAll where words.count > end.count && words.suffix(end.count).map(\.plainLetters) == end {
+      words.removeLast(end.count)
     }
     // `an hour`
     if words.count == 2, ["a", "an", "one", "eine", "une", "un", "un'", "una"].contains(words[0].plainLetters) {
@@ -102,6 +109,12 @@ package enum RecipeWords {
     return words.joined(separator: " ")
   }
 
+  /// Words behind a total time.
+  private static let inAll = [
+    ["all", "in"], ["start", "to", "finish"], ["from", "start", "to", "finish"], ["in", "total"], ["au", "total"],
+    ["en", "tout"], ["in", "totale"], ["in", "tutto"], ["en", "total"], ["in", "totaal"], ["total"], ["insgesamt"],
+    ["gesamt"], ["totalt"], ["in", "all"],
+  ]
   private static let approximations: Set<String> = [
     "about", "around", "approx", "approximately", "circa", "ca", "etwa", "ungefahr", "environ", "unos", "aprox", "in",
     "en", "takes", "insgesamt", "gesamt", "total",
@@ -123,6 +136,9 @@ package enum RecipeWords {
     "ingredientes", "ingredienten", "ingredienser", "ingrediens", "hozzavalok", "skladniki", "suroviny", "υλικα",
     "ainekset", "інгредієнти", "інгредієнтів", "ингредиенты", "what you need", "what you ll need", "you will need",
     "材料", "用料", "das brauchst du", "ce qu il vous faut", "benodigdheden",
+    "wat heb je nodig", "dit heb je nodig", "heb je nodig", "nodig", "du behover", "det har behover du",
+    "du skal bruge", "du trenger", "voce precisa", "vai precisar",
+    "braucht man", "brauchst du", "braucht ihr", "brauchen wir", "benotigt man", "benotigst du", "man benotigt",
     "brauche ich", "ich brauche", "you ll need", "you need", "shopping list", "was du brauchst", "was ihr braucht",
     "ihr braucht", "du brauchst",
     "wir brauchen", "man braucht", "man nehme", "ihr benotigt", "einkaufsliste", "il vous faut", "il faut",
@@ -177,19 +193,23 @@ package enum RecipeWords {
   /// Words for time alone, which name a total time where a duration follows.
   static let time = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "czas", "cas"]
   static let prep = [
-    "prep time", "preparation time", "prep", "zubereitung", "preparazione", "preparacion", "vorbereitungszeit",
+    "prep time", "preparation time", "vorbereiten", "voorbereidingstijd", "forberedelse", "tempo de preparo", "prep",
+    "zubereitung", "preparazione", "preparacion", "vorbereitungszeit",
     "arbeitszeit",
     "vorbereitung", "temps de preparation",
     "preparation", "tiempo de preparacion", "tempo di preparazione", "bereidingstijd", "voorbereiding",
   ]
   static let cook = [
-    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "koch-/backzeit", "cooking",
+    "cook time", "cooking time", "bake time", "garen", "oventijd", "baktijd", "tillagningstid", "tempo de forno",
+    "baking time", "kochzeit", "backzeit", "koch backzeit", "koch-/backzeit", "cooking",
     "baking", "backen", "kochen",
     "koch/backzeit", "garzeit", "cottura", "coccion", "temps de cuisson",
     "cuisson", "tiempo de coccion", "tempo di cottura", "kooktijd", "cook",
   ]
   static let total = [
-    "total time", "ready in", "takes", "listo en", "pret en", "pronto in", "gesamt", "dauer", "dauert", "gesamtzeit",
+    "total time", "ready in", "fertig in", "klaar in", "klar pa", "listo en", "lista en", "prete en", "pronta in",
+    "prontos em", "total tid", "totaltid", "tempo total", "bereidingstijd totaal", "alles in allem",
+    "dauert alles in allem", "takes", "listo en", "pret en", "pronto in", "gesamt", "dauer", "dauert", "gesamtzeit",
     "zubereitungszeit", "temps total", "tiempo total", "tempo totale",
     "totale tijd", "tid i alt", "total",
   ]

@@ -20,7 +20,7 @@ enum RecipeYield {
 
   /// The first number of servings in the text, or else the first number of something else; nil if the text has neither.
   static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
-    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return countInWords(text) }
     let characters = Array(text.lowercased())
     var first: Double?
     var index = 0
@@ -30,12 +30,13 @@ enum RecipeYield {
         continue
       }
       let start = index
-      let number = readNumber(characters, &index)
+      var number = readNumber(characters, &index)
       var end = index
       // A range: its unit follows the upper end.
       if let upper = upperEnd(characters, from: index) { end = upper }
       let unit = word(characters, after: end)
       index = max(end, index)
+      if let dozens = wholes[unit] { number = number.map { $0 * dozens } }
       guard let number, number > 0, number <= RecipeCheck.mostServings, !measures.contains(unit),
         !isSize(characters, start, end)
       else { continue }
@@ -44,6 +45,22 @@ enum RecipeYield {
     }
     return first.map { ($0, false) }
   }
+
+  /// The number of `une quinzaine` or `a dozen`; nil if the text has no such word.
+  private static func countInWords(_ text: String) -> (number: Double, isOfServings: Bool)? {
+    guard text.utf8.count <= longest else { return nil }
+    let words = text.plainLetters.split { !$0.isLetter }
+    return words.firstResult { wholes[String($0)] }.map { number in
+      (number, words.contains { plainServings.contains(String($0)) })
+    }
+  }
+
+  /// Words for a number of pieces.
+  private static let wholes: [String: Double] = [
+    "dozen": 12, "doz": 12, "dutzend": 12, "douzaine": 12, "douzaines": 12, "dozzina": 12, "docena": 12, "docenas": 12,
+    "dozijn": 12, "dussin": 12, "duzia": 12, "dizaine": 10, "quinzaine": 15, "vingtaine": 20, "decina": 10,
+    "ventina": 20,
+  ]
 
   /// Reads a number that begins at `index`; nil for a fraction such as `1/2`.
   ///
@@ -124,7 +141,8 @@ enum RecipeYield {
 
   /// Words for servings and for the people who eat them.
   private static let servings: Set<String> = [
-    "serving", "servings", "serves", "serve", "feeds", "portion", "portions", "portionen", "person", "persons",
+    "serving", "servings", "serves", "serve", "feeds", "portion", "portions", "portionen", "person", "leute", "esser",
+    "persons",
     "personen",
     "people", "personnes", "personne", "personas", "persone", "porzioni", "porciones", "porties", "portioner", "pers",
     "port", "adag", "fő", "osób", "porcji", "porcje", "porcí", "personer", "pessoas", "porções", "orang", "порції",

@@ -15,15 +15,27 @@ extension TextRecipe {
     guard text.utf8.count <= Self.longestFacts else { return false }
     // Nearly all lines are one part, and need not be taken apart.
     guard text.utf8.contains(where: { $0 > 0x7F || Self.dividers.contains($0) }) else { return readSingle(text) }
-    let parts = text.replacing(" / ", with: "|").replacing(" - ", with: "|").replacing(" – ", with: "|").split {
+    let parts = text.replacing(" / ", with: "|").replacing(" + ", with: "|").replacing(" - ", with: "|").replacing(
+      " – ", with: "|"
+    ).split {
       "|·•,;—".contains($0)
     }.map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }
     guard parts.count > 1 else { return readSingle(text) }
     let read = parts.map { readSingle($0) }
-    return read.allSatisfy { $0 }
+    // `1 Blech, ergibt 20 Stücke`
+    return read.contains(true) && zip(parts, read).allSatisfy { $1 || Self.isTin($0) }
   }
+
+  /// Whether a text only names what the dish is baked in: `1 Blech`.
+  private static func isTin(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard (2...4).contains(words.count), words[0].allSatisfy(\.isNumber) else { return false }
+    return words.contains { word in tins.contains { word.plainLetters.hasSuffix($0) } }
+  }
+
+  private static let tins = ["blech", "form", "tin", "tray", "moule", "teglia", "tortiera", "molde", "plat", "vorm"]
 
   private mutating func readSingle(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestServings, text.split(separator: " ").count <= Self.mostFactWords else {
@@ -125,6 +137,16 @@ extension TextRecipe {
   private static let mostPeopleWords = 4
   private static let mostPeople = 100
 
+  /// Reads the servings that a remark states in a sentence of its own: `Feeds 8 easily`.
+  mutating func readServingsOfRemark(_ text: String) {
+    for clause in TextTitle.clauses(text) where recipe.servings == nil {
+      guard clause.split(separator: " ").count <= Self.mostFactWords, !readYield(clause) else { continue }
+      if let first = clause.split(separator: " ").first, RecipeWords.forWords.contains(first.plainLetters) {
+        readServings(clause)
+      }
+    }
+  }
+
   private mutating func readTimes(_ text: String) -> Bool {
     guard text.first?.isLetter == true else { return false }
     let times = [RecipeWords.prep, RecipeWords.cook, RecipeWords.total].map { RecipeWords.minutes($0, [text]) }
@@ -164,7 +186,7 @@ extension TextRecipe {
     text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
   }
 
-  private static let dividers = Array("|,;-/".utf8)
+  private static let dividers = Array("|,;-/+".utf8)
   private static let longestFact = 2100
   private static let longestFacts = 120
   private static let mostFactWords = 8

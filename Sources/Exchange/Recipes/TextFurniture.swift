@@ -36,6 +36,7 @@ enum TextFurniture {
     guard !cells.isEmpty, cells.allSatisfy({ $0.count <= mostWords }) else { return false }
     if cells.allSatisfy({ $0.count <= mostButtonWords }), cells.contains(where: isButton) { return true }
     if cells.joined().allSatisfy(systems.contains) { return true }
+    if cells.count == 1, openings.contains(where: cells[0].joined(separator: " ").hasPrefix) { return true }
     return isRating(line) || isPath(line)
   }
 

@@ -51,7 +51,8 @@ struct TextLine {
     guard text.utf8.count <= longestIngredient, !text.hasSuffix("."), !text.hasSuffix("!"),
       text.split(separator: " ").count <= mostIngredientWords,
       case .ingredient(let reading)? = IngredientReader.read(text), let amount = reading.amount, !reading.name.isEmpty,
-      !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextRecipe.isFact(text)
+      !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextTitle.hasClock(text),
+      !TextRecipe.isFact(text)
     else { return nil }
     return Amount(beginsWithNumber: text.first?.isNumber == true, hasUnit: amount.unit != nil)
   }
@@ -102,6 +103,9 @@ struct TextLine {
   static func cells(of raw: Substring) -> [Substring] {
     let line = TextFurniture.withoutChooser(withoutSender(raw))
     guard line.utf8.count <= longestOfColumns else { return [line] }
+    // Two columns of ingredients; a table has the amounts and the names in columns of their own.
+    let columns = line.split(separator: "\t").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    if columns.count > 1, columns.allSatisfy({ TextLine($0, isMarkdown: false).isIngredient }) { return columns }
     var cells: [Substring] = []
     var rest = line
     while let gap = rest.firstRange(of: "    ") {
@@ -204,7 +208,7 @@ extension [TextLine] {
       }
     }
     // Several ingredients with their amounts on one line are one each.
-    result = result.reduce(into: []) { lines, line in
+    result = result.unwrapped().reduce(into: []) { lines, line in
       lines += line.listed(ofAmounts: true) ?? line.listedFurther(after: lines.last) ?? [line]
     }
     // Only a text without a list of ingredients may have them in a paragraph.

@@ -20,7 +20,7 @@ extension TextLine {
     }
     guard !ofAmounts || number == nil, !ofAmounts || !text.hasSuffix(".") else { return nil }
     var parts: [String] = []
-    for part in Self.commaParts(text) {
+    for part in Self.commaParts(Self.withoutAnnouncement(text)) {
       if let last = parts.last, part.first?.isNumber != true, IngredientReader.isPreparation(part) {
         parts[parts.count - 1] = "\(last), \(part)"
       } else {
@@ -45,6 +45,15 @@ extension TextLine {
       line.text = rest
       return [TextLine(text: heading), line]
     }
+  }
+
+  /// A list without the words before it: `You need 200 g flour, 2 eggs`.
+  private static func withoutAnnouncement(_ text: String) -> String {
+    guard let number = text.firstIndex(where: \.isNumber), number > text.startIndex,
+      case let before = text[..<number], before.utf8.count <= RecipeWords.longestHeading,
+      RecipeWords.part(String(before)) == .ingredients
+    else { return text }
+    return String(text[number...])
   }
 
   /// The ingredients of a line that goes on with the list before it, as a line each: `for the sauce 50g butter, 300 ml
@@ -72,7 +81,7 @@ extension TextLine {
   }
 
   /// Words that join an ingredient to those before it.
-  private static let joints: Set<String> = ["plus", "and", "&", "und", "dazu", "sowie", "et", "e", "y"]
+  fileprivate static let joints: Set<String> = ["plus", "and", "&", "und", "dazu", "sowie", "et", "e", "y"]
 
   /// The heading before the first ingredient of a part: `für die Streusel 80 g Mehl`; nil without one.
   private static func partedAtPurpose(_ part: String) -> (heading: String, rest: String)? {
@@ -107,4 +116,72 @@ extension TextLine {
       String(part.drop(while: \.isWhitespace).reversed().drop { $0.isWhitespace || $0 == "." }.reversed())
     }.filter { !$0.isEmpty }
   }
+}
+
+extension [TextLine] {
+  /// The lines with the ingredients of a paragraph that was broken into lines anew: a line each if the paragraph lists them
+  /// with commas, and together with its end if an ingredient goes on in the next line.
+  func unwrapped() -> [TextLine] {
+    var result: [TextLine] = []
+    var start = startIndex
+    while start < endIndex {
+      let end = self[(start + 1)...].firstIndex { $0.beginsParagraph || $0.beginsItem || $0.part != nil } ?? endIndex
+      if let list = Self.listed(self[start..<end]) {
+        result += list
+      } else {
+        for line in self[start..<end] {
+          if let last = result.last, line.goesOn(after: last) {
+            result[result.count - 1].text = last.text + " " + line.text
+          } else {
+            result.append(line)
+          }
+        }
+      }
+      start = end
+    }
+    return result
+  }
+
+  /// The ingredients of a paragraph of several lines that lists more of them than it has lines; nil for any other.
+  private static func listed(_ paragraph: ArraySlice<TextLine>) -> [TextLine]? {
+    guard paragraph.count > 1, let first = paragraph.first, paragraph.allSatisfy({ $0.isProse && !$0.isHeading }),
+      !paragraph.dropFirst().contains(where: \.opensFurtherList),
+      case let text = paragraph.map(\.text).joined(separator: " "), !text.contains(". "), !text.hasSuffix("."),
+      !TextTitle.isMoment(text), var list = TextLine(text: text).listed(ofAmounts: false), list.count > 3,
+      list.count * 2 >= paragraph.count * 3
+    else { return nil }
+    list[0].beginsParagraph = first.beginsParagraph
+    return list
+  }
+}
+
+extension TextLine {
+  /// Whether the line is the rest of the ingredient above it: `into thick slices`, `roughly chopped`.
+  fileprivate func goesOn(after last: TextLine) -> Bool {
+    guard isProse, !beginsParagraph, text.first?.isLowercase == true, last.isIngredient, !isIngredient,
+      last.text.count >= Self.shortestBroken, !(opensFurtherList && text.contains(where: \.isNumber)),
+      let first = text.split(separator: " ").first,
+      let end = last.text.split(separator: " ").last
+    else { return false }
+    return Self.linking.contains(first.plainLetters) || Self.linking.contains(end.plainLetters)
+      || text.split(separator: " ").last.map { IngredientReader.isPreparation(String($0)) } == true
+  }
+
+  /// Whether the line begins with a word that adds to the list above it: `plus 12 lasagne sheets`, `for the sauce 50 g
+  /// butter`.
+  fileprivate var opensFurtherList: Bool {
+    guard let first = text.split(separator: " ").first?.plainLetters else { return false }
+    return Self.joints.contains(first) || RecipeWords.forWords.contains(first)
+  }
+
+  /// The length from which a line may have been broken.
+  private static let shortestBroken = 25
+  /// Words that no ingredient begins or ends with.
+  private static let linking: Set<String> = [
+    "into", "in", "with", "from", "of", "or", "and", "the", "for", "zum", "zur", "fur", "mit", "oder", "und", "aus",
+    "vom",
+    "im", "en", "au", "aux", "pour", "ou", "et", "avec", "per", "di", "da", "con", "o", "para", "y", "voor", "met",
+    "van",
+    "uit", "med", "och", "eller", "till", "og",
+  ]
 }

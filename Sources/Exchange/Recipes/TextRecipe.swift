@@ -84,7 +84,9 @@ struct TextRecipe {
 
   private func finished() -> ImportedRecipe? {
     guard !recipe.ingredientTexts.isEmpty, !recipe.title.isEmpty else { return nil }
-    var result = recipe
+    var reader = self
+    for note in notes where reader.recipe.servings == nil { reader.readServingsOfRemark(note) }
+    var result = reader.recipe
     if isTotalOfPreparing, result.prepMinutes == nil, result.cookMinutes != nil {
       (result.prepMinutes, result.totalMinutes) = (result.totalMinutes, nil)
     }
@@ -143,6 +145,11 @@ struct TextRecipe {
         // Steps without a heading, after ingredients without numbers.
         part = .steps
         steps.append(line)
+      } else if part == .ingredients, !isMarkdown, recipe.ingredientTexts.count > 1,
+        TextRemarks.isInstruction(at: index, in: lines)
+      {
+        part = .steps
+        steps.append(line)
       } else if let next = line.part, level == 0 || line.level <= level {
         // Deeper headings belong to the part: `### Notes` below `## Steps`.
         (part, level) = (next, line.level)
@@ -153,7 +160,9 @@ struct TextRecipe {
       } else if part == nil && readFact(line.text)
         || part != nil
           && (line.isProse
-            && (readNamed(line.text) || mayBeTime(line, part, steps) && readTime(line.text) || Self.isSum(line.text))
+            && (readNamed(line.text) || mayBeTime(line, part, steps) && readTime(line.text) || Self.isSum(line.text)
+              || part == .ingredients && Self.isServings(line.text) && readFact(line.text)
+              || steps.isEmpty && Self.isWithoutValue(line.text))
             || Self.isRemark(line.text))
       {
         continue
@@ -195,6 +204,16 @@ struct TextRecipe {
       return false
     }
     return isPurpose(line) || isListed && next.beginsItem && line.text.count <= longestBareHeading
+      || isGroup(line, before: next)
+  }
+
+  /// Whether a short line without an amount opens a new group of ingredients: an empty line is above it, and an amount
+  /// below it.
+  private static func isGroup(_ line: TextLine, before next: TextLine?) -> Bool {
+    guard let next, line.isProse, line.beginsParagraph, !line.isIngredient, !next.beginsParagraph, next.isIngredient,
+      line.text.first?.isUppercase == true, let last = line.text.last, last.isLetter || ":)".contains(last)
+    else { return false }
+    return line.text.split(separator: " ").count <= mostWordsOfTitle && !line.text.contains(",")
   }
 
   /// Whether a line among steps may only state a time: before the first step, with a label such as `Backzeit`.
@@ -208,6 +227,12 @@ struct TextRecipe {
   /// Whether a line is nothing but the number of servings: `Für 4 Personen`.
   private static func isServings(_ text: String) -> Bool {
     text.split(separator: " ").count <= 4 && RecipeYield.count(text)?.isOfServings == true
+  }
+
+  /// Whether a line has a label, and nothing behind it: `Repos : -`.
+  private static func isWithoutValue(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), case let value = text[text.index(after: colon)...] else { return false }
+    return value.contains { !$0.isWhitespace } && !value.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether a line without an amount says what the ingredients below it are for: `To serve`, `Per guarnire`.
@@ -324,7 +349,11 @@ struct TextRecipe {
       while last + 1 < lines.count, lines[last + 1].isItem, !lines[last + 1].beginsParagraph { last += 1 }
     }
     // `For the sauce:` above the list
-    if first > 0, lines[first - 1].isHeading, isTitled || first > 1 { first -= 1 }
+    if first > 0, lines[first - 1].isHeading || isTitled && Self.isGroup(lines[first - 1], before: lines[first]),
+      isTitled || first > 1
+    {
+      first -= 1
+    }
     var steps: [TextLine] = []
     // The part whose heading was read after the ingredients.
     var behind: RecipeWords.Part?
@@ -338,7 +367,14 @@ struct TextRecipe {
       } else if index < first {
         if !readFact(line.text) { describe(line.text) }
       } else if index <= last {
-        add(line, to: &recipe.ingredients)
+        let next = index < last ? lines[index + 1] : nil
+        if case .heading(let title)? = IngredientReader.read(line.text), line.isProse {
+          recipe.ingredients.append(.heading(title))
+        } else if Self.isGroup(line, before: next) {
+          recipe.ingredients.append(.heading(line.title))
+        } else {
+          add(line, to: &recipe.ingredients)
+        }
       } else if line.part == nil, !Self.isServings(line.text) || !readFact(line.text) {
         steps.append(line)
       }

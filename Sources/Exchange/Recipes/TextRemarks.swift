@@ -23,6 +23,21 @@ enum TextRemarks {
     return end
   }
 
+  /// Whether the steps begin with this line although no heading says so: a paragraph of sentences after the ingredients,
+  /// where no heading of the steps follows.
+  static func isInstruction(at index: Int, in lines: [TextLine]) -> Bool {
+    let line = lines[index]
+    guard line.beginsParagraph, line.isProse, line.part == nil, !line.isIngredient, !line.isHeading,
+      !lines[index...].contains(where: { $0.part == .steps })
+    else { return false }
+    let end = lines[(index + 1)...].firstIndex { $0.beginsParagraph } ?? lines.endIndex
+    let paragraph = lines[index..<end]
+    guard let last = paragraph.last?.text.last, ".!".contains(last) else { return false }
+    return paragraph.reduce(0) { $0 + $1.text.split(separator: " ").count } >= fewestWords
+  }
+
+  private static let fewestWords = 5
+
   /// Where the paragraph after a list of numbered or marked steps begins; the end of the steps if they are no list.
   private static func endOfList(_ steps: ArraySlice<TextLine>) -> Int {
     let isNumber = { (line: TextLine) in line.number != nil || LinkedRecipes.isStepNumber(line.text) }

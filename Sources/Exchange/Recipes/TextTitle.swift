@@ -133,7 +133,9 @@ enum TextTitle {
     }
     if title.last == ")", let open = title.lastIndex(of: "("), open > title.startIndex {
       let said = title[title.index(after: open)...].dropLast().split { ",;/|".contains($0) }.map { String($0).trimmed }
-      if said.contains(where: TextRecipe.isFact) || said.count == 1 && isYield(said[0]) {
+      if said.count == 1, isOrigin(said[0]) {
+        title = String(title[..<open]).trimmed
+      } else if said.contains(where: TextRecipe.isFact) || said.count == 1 && isYield(said[0]) {
         facts += said.count == 1 ? said : said.filter(TextRecipe.isFact)
         let rest = said.count == 1 ? [] : said.filter { !TextRecipe.isFact($0) }
         title = String(title[..<open]).trimmed + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")
@@ -176,6 +178,20 @@ enum TextTitle {
       let named = parted(title.joined(separator: " ")).title.filter { !"!?.".contains($0) }
       if named.count > 2 { return named.prefix(1).uppercased() + named.dropFirst() }
     }
+    return lines.lazy.compactMap { named(in: $0.text) }.first
+  }
+
+  /// The name in capitals within a sentence: `Creamy Tuscan Chickpeas` of `These Creamy Tuscan Chickpeas are a dream`; nil
+  /// without one.
+  private static func named(in text: String) -> String? {
+    guard text.utf8.count <= longestSentence else { return nil }
+    let words = text.split(separator: " ")
+    for (place, word) in words.enumerated() where ["these", "this", "my", "our", "the"].contains(word.lowercased()) {
+      let name = words[(place + 1)...].prefix { word in
+        word.first?.isUppercase == true && word.dropFirst().allSatisfy { $0.isLowercase || "-'’".contains($0) }
+      }
+      if (2...mostMentioned).contains(name.count) { return name.joined(separator: " ") }
+    }
     return nil
   }
 
@@ -209,9 +225,22 @@ enum TextTitle {
     return text.split { ",;.!()".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
+  /// Whether a text says whose recipe it is: `von Tante Resi`.
+  private static func isOrigin(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let last = words.last, last.first?.isUppercase == true else { return false }
+    return originWords.contains(words[0].plainLetters)
+  }
+
+  private static let originWords: Set<String> = [
+    "from", "by", "von", "vom", "de", "du", "da", "van", "fran", "av", "af",
+  ]
+
   /// Whether a text is a number of pieces: `12 Stück`.
   private static func isYield(_ text: String) -> Bool {
     let words = RecipeWords.withoutApproximation(text).split(separator: " ")
+    // `une quinzaine`
+    if words.count <= 2, !text.contains(where: \.isNumber) { return RecipeYield.count(text) != nil }
     return words.count == 2 && Int(words[0]) != nil && words[1].allSatisfy(\.isLetter) && RecipeYield.count(text) != nil
   }
 
@@ -250,6 +279,14 @@ enum TextTitle {
   /// How many lines before the ingredients may hold the title, beside the first one.
   private static let mostLines = 60
   private static let mostWords = 12
+
+  /// Whether a text has a clock time, as the line about its sender does.
+  static func hasClock(_ text: String) -> Bool {
+    text.split { !$0.isASCIIDigit && $0 != ":" }.contains { word in
+      let parts = word.split(separator: ":")
+      return parts.count > 1 && parts.allSatisfy { $0.count == 2 }
+    }
+  }
 
   /// Whether a text has a clock time or a date, as the line about its sender does.
   static func isMoment(_ text: String) -> Bool {

@@ -1,0 +1,126 @@
+import Expect
+import Testing
+
+@testable import Exchange
+
+/// Servings and times in a text, and amounts wherever they stand.
+@Suite struct TextFactTests {
+  @Test(
+    arguments: [
+      ("Feeds 6 easily. We have it with bread.", 6), ("Makes about 10.", 10), ("Serves 4 hungry people.", 4),
+      ("Reicht für ungefähr 8 Stück.", 8), ("Für 3 hungrige Leute, Mahlzeit!", 3),
+    ] as [(String, Double)])
+  func `a remark after the steps states the servings`(remark: String, servings: Double) throws {
+    let recipe = try require(
+      TextRecipe.all(in: "Soup\n\n250 g lentils\n1 leek\n\nChop it.\nBoil it.\nSeason it.\n\n" + remark).first)
+    expect(recipe.servings, equals: servings)
+    expect(recipe.stepTexts, equals: ["Chop it.", "Boil it.", "Season it."])
+  }
+
+  @Test(
+    arguments: [
+      ("Yield: 4 doz.", 48, nil, nil), ("Makes a dozen", 12, nil, nil), ("Donne une quinzaine", 15, nil, nil),
+      ("serves 8, 1 hr 15 total", 8, 75, nil), ("3 Portionen / fertig in 30 Min.", 3, 30, nil),
+      ("1 Blech, ergibt ca. 20 Stücke          Backzeit: 35 Min. bei 190 Grad", 20, nil, 35),
+      ("Per 8 persone, 20 minuti di preparazione + 45 minuti di cottura", 8, nil, 45),
+      ("Pour 6 à 8 personnes – cuisson : 35 minutes", 6, nil, 35), ("Voor 4 personen\nKlaar in 45 minuten", 4, 45, nil),
+      ("20 mins start to finish\nServes 2", 2, 20, nil),
+    ] as [(String, Double, Int?, Int?)])
+  func `lines above the ingredients state servings and times`(
+    line: String, servings: Double, total: Int?, cook: Int?
+  ) throws {
+    let recipe = try require(TextRecipe.all(in: "Soup\n\n\(line)\n\n250 g lentils\n1 leek\n\nBoil it.").first)
+    expect(recipe.title, equals: "Soup")
+    expect(recipe.servings, equals: servings)
+    expect(recipe.totalMinutes, equals: total)
+    expect(recipe.cookMinutes, equals: cook)
+    expect(recipe.ingredientTexts, equals: ["250 g lentils", "1 leek"])
+  }
+
+  /// Lines of a page among the ingredients and before the steps that are neither.
+  @Test func `servings, tools and times in the parts are left out`() throws {
+    let recipe = try require(
+      TextRecipe.all(
+        in: """
+          Soupe
+
+          Ingrédients
+          −   6   +   personnes
+          250 g de lentilles
+          1 poireau
+          Ustensiles
+          1 casserole
+          Préparation
+          Temps total : 1h05
+          Repos : -
+          Cuisson : 45 min
+
+          Étape 1
+          Cuire le tout.
+          """
+      ).first)
+    expect(recipe.servings, equals: 6)
+    expect(recipe.totalMinutes, equals: 65)
+    expect(recipe.cookMinutes, equals: 45)
+    expect(recipe.ingredientTexts, equals: ["250 g de lentilles", "1 poireau"])
+    expect(recipe.stepTexts, equals: ["Cuire le tout."])
+  }
+
+  @Test(
+    arguments: [
+      // Broken lines.
+      (
+        "3 large leeks, trimmed and cut\ninto thick slices\n225 g puff pastry, thawed and\nroughly chopped\nbeaten egg, to glaze",
+        [
+          "3 large leeks, trimmed and cut into thick slices", "225 g puff pastry, thawed and roughly chopped",
+          "beaten egg, to glaze",
+        ]
+      ),
+      (
+        "4 Schnitzel (je 150 g), 2 EL Senf, 8 Scheiben Speck,\n1 Möhre, 1/4 Sellerieknolle, 1 EL\nTomatenmark, Salz, Pfeffer",
+        [
+          "4 Schnitzel (je 150 g)", "2 EL Senf", "8 Scheiben Speck", "1 Möhre", "1/4 Sellerieknolle",
+          "1 EL Tomatenmark",
+          "Salz", "Pfeffer",
+        ]
+      ),
+      // A sentence.
+      (
+        "You need 200 g flour, 2 eggs, pinch of salt, half a cup of milk.",
+        ["200 g flour", "2 eggs", "pinch of salt", "half a cup of milk"]
+      ),
+      // Amounts behind the names.
+      (
+        "Zutaten:\nRote Linsen – 250 g\nZwiebel – 1 große\nÖl – etwas",
+        ["Rote Linsen – 250 g", "Zwiebel – 1 große", "Öl – etwas"]
+      ),
+      ("Für 4 Personen braucht man:\nLinsen 250 g\nZwiebel 1", ["Linsen 250 g", "Zwiebel 1"]),
+      // Two columns.
+      (
+        "1 c. sugar\t1 tsp. soda\n2 eggs, beaten\t3 c. oats",
+        ["1 c. sugar", "1 tsp. soda", "2 eggs, beaten", "3 c. oats"]
+      ),
+    ])
+  func `ingredients are found however they are set`(list: String, ingredients: [String]) throws {
+    let recipe = try require(
+      TextRecipe.all(in: "Pie\n\n\(list)\n\nPut it all into a dish and bake it gently for an hour.").first)
+    expect(recipe.title, equals: "Pie")
+    expect(recipe.ingredientTexts, equals: ingredients)
+    expect(recipe.stepTexts, equals: ["Put it all into a dish and bake it gently for an hour."])
+  }
+
+  /// Groups of ingredients below headings that no mark shows.
+  @Test(arguments: ["", "Ingredients\n\n"])
+  func `a short line above a group of ingredients is a heading`(heading: String) throws {
+    let recipe = try require(
+      TextRecipe.all(
+        in: "Mormors bullar\nMakes 24 buns\n\n\(heading)Deg (dough)\n50 g jäst\n5 dl mjölk\n\nFyllning\n150 g smör\n\n"
+          + "For the icing\n75 g icing sugar\n\nHow to do it\nKnead it.\nBake it."
+      ).first)
+    expect(recipe.title, equals: "Mormors bullar")
+    expect(recipe.ingredientTexts, equals: ["50 g jäst", "5 dl mjölk", "150 g smör", "75 g icing sugar"])
+    expect(
+      recipe.ingredients.compactMap { if case .heading(let text) = $0 { text } else { nil } },
+      equals: ["Deg (dough)", "Fyllning", "For the icing"])
+  }
+}

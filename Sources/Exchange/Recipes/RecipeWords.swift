@@ -30,7 +30,10 @@ package enum RecipeWords {
     if ingredientHeadings.contains(name) { return .ingredients }
     if stepHeadings.contains(name) { return .steps }
     if noteHeadings.contains(name) { return .notes }
-    return otherHeadings.contains(name) || otherOpenings.contains(where: name.hasPrefix) ? .other : nil
+    // `12 comments`, `Laisser un commentaire`
+    if words.count <= 4, !text.hasSuffix("."), words.contains(where: { comments.contains($0) }) { return .other }
+    return otherHeadings.contains(name) || !text.hasSuffix(".") && otherOpenings.contains(where: name.hasPrefix)
+      ? .other : nil
   }
 
   /// Whether a line after the ingredients announces the steps, also with the name of the dish: `How to make the soup`.
@@ -115,13 +118,18 @@ package enum RecipeWords {
     ["en", "tout"], ["in", "totale"], ["in", "tutto"], ["en", "total"], ["in", "totaal"], ["total"], ["insgesamt"],
     ["gesamt"], ["totalt"], ["in", "all"],
   ]
-  private static let approximations: Set<String> = [
+  static let approximations: Set<String> = [
     "about", "around", "approx", "approximately", "circa", "ca", "etwa", "ungefahr", "environ", "unos", "aprox", "in",
-    "en", "takes", "insgesamt", "gesamt", "total",
+    "en", "takes", "unas", "ongeveer", "ungefar", "cirka", "insgesamt", "gesamt", "total",
   ]
   /// Words for `for`, before the people who eat and before what an ingredient is for.
   static let forWords: Set<String> = ["for", "fur", "pour", "para", "per"]
-  private static let fillers = forWords.union(["pro", "voor", "til", "till", "servings"])
+  private static let fillers = forWords.union(["pro", "voor", "til", "till", "dla", "servings", "x"])
+  /// Words for `recipes`, as in the path of a page.
+  static let recipes: Set<String> = [
+    "recipes", "rezepte", "recettes", "ricette", "recetas", "recepten", "recept", "opskrifter", "oppskrifter",
+    "receitas", "przepisy",
+  ]
   /// Words for `recipe`.
   static let recipe: Set<String> = [
     "recipe", "rezept", "recette", "ricetta", "receta", "recept", "opskrift", "oppskrift", "receita", "przepis",
@@ -156,7 +164,7 @@ package enum RecipeWords {
     "come fare", "esecuzione", "svolgimento", "come si prepara", "como se hace", "como hacerlo", "pasos",
     "instrucciones", "paso a paso", "step by step", "schritt fur schritt", "pas a pas", "zo maak je het", "zo maak je",
     "aan de slag", "werkwijze", "stap voor stap", "instruktioner", "tillvagagangssatt", "sa har gor du", "gor sahar",
-    "sa gor du", "fremgangsmaade", "tilberedning", "modo de fazer", "wykonanie",
+    "sa gor du", "slik gjor du", "fremgangsmaade", "tilberedning", "modo de fazer", "wykonanie",
     "modo de preparacion", "deroulement", "elaboracion paso a paso", "preparation etape par etape",
     "preparacion paso a paso", "comment faire", "marche a suivre", "les etapes",
     "etapes de la recette", "how i do it", "how i make it",
@@ -177,9 +185,15 @@ package enum RecipeWords {
     "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share",
     "video", "about", "newsletter", "tags", "print",
     "valeurs nutritionnelles", "valori nutrizionali", "informacion nutricional", "voedingswaarde", "voedingswaarden",
-    "naringsvarde", "naeringsindhold", "commenti", "comentarios", "reacties", "kommentarer", "rezensionen", "avis",
+    "naringsvarde", "naringsindhold", "commenti", "comentarios", "reacties", "kommentarer", "rezensionen", "avis",
     "utensils", "tools", "kuchengerate", "zubehor", "ustensiles", "materiel", "utensili", "attrezzatura", "utensilios",
-    "keukengerei", "materiaal", "redskap", "etiquetas", "schlagworter", "mots cles",
+    "keukengerei", "keukenspullen", "dit heb je ook nodig", "materiaal", "redskap", "etiquetas", "schlagworter",
+    "mots cles",
+  ]
+  /// Words for the comments of a page.
+  private static let comments: Set<String> = [
+    "comment", "comments", "kommentar", "kommentare", "kommentarer", "commentaire", "commentaires", "commento",
+    "commenti", "comentario", "comentarios", "reactie", "reacties", "reviews", "rezensionen", "recensioni",
   ]
   /// First words of the headings above links to other recipes.
   private static let otherOpenings = [
@@ -187,8 +201,9 @@ package enum RecipeWords {
     "ahnliche rezepte", "weitere rezepte", "mehr rezepte", "vous aimerez", "vous pourriez aimer", "recettes similaires",
     "a decouvrir aussi", "potrebbe interessarti", "potrebbero interessarti", "ti potrebbe", "ricette correlate",
     "leggi anche", "te puede interesar", "tambien te puede", "recetas relacionadas", "dit vind je", "bekijk ook",
-    "lees ook", "meer recepten", "du kanske", "fler recept", "las ocksa", "laes ogsa", "flere opskrifter",
-    "veja tambem", "leave a",
+    "lees ook", "meer recepten", "du kanske", "fler recept", "las ocksa", "las ogsa", "flere opskrifter",
+    "veja tambem", "voce tambem", "leave a", "share this", "partagez", "teile dieses", "condividi", "deel dit",
+    "filed under", "posted in", "goes well with", "serve with", "reader interactions", "this recipe",
   ]
   /// Words for time alone, which name a total time where a duration follows.
   static let time = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "czas", "cas"]

@@ -36,7 +36,9 @@ enum TextEndings {
       let words = plain.split { !$0.isLetter }
       guard line.isProse, let first = words.first, words.count <= mostOfFarewell else { return false }
       return farewells.contains(where: plain.hasPrefix)
+        || appetites.contains(where: plain.hasPrefix)
         || words.count <= 2 && line.text.hasSuffix(",") && short.contains(String(first))
+        || words.count == 1 && line.beginsParagraph && closings.contains(String(first))
     }
   }
 
@@ -51,6 +53,17 @@ enum TextEndings {
     "xx", "xxx", "xoxo", "bussi", "kuss", "bisous", "bises", "bacione", "bacioni", "besos", "besitos", "kus", "kusjes",
     "kram", "puss", "knus", "beijos", "beijinhos", "liefs",
   ]
+  /// Words that alone on a line say goodbye.
+  private static let closings = signs.union([
+    "love", "best", "cheers", "regards", "lg", "vg", "mfg", "gruss", "kramar", "mvh",
+  ])
+  /// Beginnings of lines that wish a good meal or a good day.
+  private static let appetites = [
+    "guten appetit", "gutes gelingen", "bon appetit", "buon appetito", "buen provecho", "que aproveche",
+    "eet smakelijk", "smaklig maltid", "velbekomme", "bom apetite", "smacznego", "lasst es euch", "lass es dir",
+    "have a great", "have a nice", "have a good", "have a lovely", "enjoy!", "happy baking", "happy cooking",
+    "es gruss", "es druckt",
+  ]
   private static let farewells = [
     "best wishes", "kind regards", "best regards", "warm regards", "lots of love", "all my love", "much love",
     "yours ", "viele grusse", "liebe grusse", "lieben gruss", "viele liebe", "herzliche grusse", "herzlichen gruss",
@@ -58,7 +71,7 @@ enum TextEndings {
     "cordialement", "bien cordialement", "amities", "un abbraccio", "un bacio", "cordiali saluti", "tanti saluti",
     "un abrazo", "un beso", "muchos besos", "saludos", "hartelijke groet", "vriendelijke groet",
     "met vriendelijke", "lieve groet", "groetjes", "veel liefs", "liefs", "hjartliga halsningar", "manga kramar",
-    "vanliga halsningar", "halsningar", "varma kramar", "med venlig hilsen", "kaerlig hilsen", "venlig hilsen",
+    "vanliga halsningar", "halsningar", "varma kramar", "med venlig hilsen", "karlig hilsen", "venlig hilsen",
     "hilsen", "um beijo", "um abraco", "beijinhos", "pozdrawiam",
   ]
 
@@ -126,7 +139,7 @@ enum TextEndings {
   private static let tips: Set<String> = [
     "tip", "tips", "tipp", "tipps", "note", "notes", "hinweis", "notiz", "anmerkung", "astuce", "astuces", "conseil",
     "remarque", "consiglio", "consigli", "nota", "consejo", "truco", "nb", "ps", "variante", "variation", "variations",
-    "idea", "idee", "edit", "dazu", "beilage", "serveertip", "dica", "tips", "tipset", "trucs", "suggestion",
+    "plus", "idea", "idee", "edit", "dazu", "beilage", "serveertip", "dica", "tips", "tipset", "trucs", "suggestion",
   ]
 
   /// Whether a line only has nutrients: `Calories: 385 | P 36g | C 18g`, `Pro Portion: 465 kcal`.

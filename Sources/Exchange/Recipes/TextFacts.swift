@@ -122,11 +122,17 @@ extension TextRecipe {
       return true
     }
     // `for 4`, `Man nehme (für 4 hungrige Leut)`
-    let words = text.split { !$0.isLetter && !$0.isNumber }
-    guard let place = words.indices.dropLast().first(where: { RecipeWords.forWords.contains(words[$0].plainLetters) }),
+    var words = text.split { !$0.isLetter && !$0.isNumber }
+    // `para unas 12`
+    words = words.enumerated().filter { index, word in
+      index == 0 || index + 1 == words.count || words[index + 1].first?.isNumber != true
+        || !RecipeWords.approximations.contains(word.plainLetters)
+    }.map(\.element)
+    guard let place = words.indices.dropLast().first(where: { Self.peopleWords.contains(words[$0].plainLetters) }),
       words.count - place <= Self.mostPeopleWords, let number = Int(words[place + 1]),
       (1...Self.mostPeople).contains(number),
-      words[(place + 2)...].allSatisfy({
+      // `4/5 persone`
+      words[(place + 2)...].drop(while: { Int($0) != nil }).allSatisfy({
         $0.allSatisfy(\.isLetter) && RecipeDuration.minutes(.string("1 \($0)")) == nil
       })
     else { return false }
@@ -134,6 +140,8 @@ extension TextRecipe {
     return true
   }
 
+  /// Words before the people who eat: `for 4`, `Ingredienti x 2`.
+  private static let peopleWords = RecipeWords.forWords.union(["x", "voor", "till", "til", "dla"])
   private static let mostPeopleWords = 4
   private static let mostPeople = 100
 

@@ -19,9 +19,18 @@ enum TextFurniture {
   /// alone.
   private static func isRunningHead(_ line: Substring, atEnd: Bool) -> Bool {
     guard line.utf8.count <= longest else { return false }
-    let cells = cells(line, gap: atEnd ? 2 : 4)
+    // `SALADS 23`, and `Parish letter | 3/2022 | page 14`
+    let isInCapitals = line.contains(where: \.isUppercase) && !line.contains(where: \.isLowercase)
+    let cells = cells(line, gap: isInCapitals && !atEnd ? 1 : atEnd ? 2 : 4)
+    if !atEnd, line.contains("|"), cells.count > 1, line.contains(where: \.isNumber),
+      !cells.contains(where: { TextRecipe.isFact(String($0)) })
+    {
+      return true
+    }
     let numbers = cells.filter { $0.allSatisfy(\.isASCIIDigit) }
-    guard numbers.count == 1, let page = Int(numbers[0]), page < 2000 else { return false }
+    guard numbers.count == 1, let page = Int(numbers[0]), page < 2000,
+      !isInCapitals || cells.last == numbers[0] || page > mostSteps
+    else { return false }
     let heads = cells.filter { !$0.allSatisfy(\.isASCIIDigit) }
     guard let head = heads.first else { return atEnd }
     // `5  Serve at once.` is a step.
@@ -43,8 +52,7 @@ enum TextFurniture {
   private static func isButton(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
     return buttons.contains(text) || adverts.contains(text) || openings.contains(where: text.hasPrefix)
-      || words.count == 2 && buttons.contains(words[0]) && RecipeWords.recipe.contains(words[1])
-      || words.count == 2 && buttons.contains(words[1]) && RecipeWords.recipe.contains(words[0])
+      || words.count > 1 && words.contains(where: RecipeWords.recipe.contains) && words.contains(where: verbs.contains)
   }
 
   /// Whether a line says how a page's readers have rated the recipe: `4,6/5 (214 Bewertungen)`.
@@ -55,11 +63,16 @@ enum TextFurniture {
 
   /// Whether a line is the path of a page: `Home > Recipes > Puddings`.
   static func isPath(_ line: Substring) -> Bool {
-    let steps = line.split { "›»>".contains($0) }
-    guard let first = steps.first else { return false }
-    return (steps.count > 2 || steps.count > 1 && homes.contains(first.plainLetters.filter(\.isLetter)))
-      && steps[1...].allSatisfy { $0.first == " " }
-      && steps.allSatisfy { $0.split(separator: " ").count <= mostButtonWords + 1 }
+    let words = line.split(separator: " ")
+    let steps = words.split { ["›", "»", ">", "/", "-", "–", "|"].contains($0) }
+    guard let first = steps.first?.joined(separator: " ").plainLetters,
+      steps.allSatisfy({ $0.count <= mostButtonWords })
+    else { return false }
+    let isHome = homes.contains(first)
+    let isOfArrows = words.contains { ["›", "»", ">"].contains($0) }
+    return steps.count > 1 && isHome
+      || steps.count > 2
+        && (isOfArrows || steps.contains { RecipeWords.recipes.contains($0.joined(separator: " ").plainLetters) })
   }
 
   /// A line without the buttons for fewer and more servings: `für − 4 + Portionen` is `für 4 Portionen`.
@@ -114,12 +127,20 @@ enum TextFurniture {
   private static let mostSteps = 20
   private static let buttons: Set<String> = Set(RecipeWords.buttons).union([
     "save", "pin", "rate", "reply", "like", "comment", "add to favorites", "add to favourites", "favorite", "bookmark",
-    "add to shopping list", "get recipe ingredients", "get ingredients", "add to cart", "email", "copy link",
+    "add to shopping list", "get recipe ingredients", "get ingredients", "add to cart", "email", "copy link", "bewaar",
+    "deel",
+    "facebook", "twitter", "pinterest", "instagram", "whatsapp", "tiktok", "nach oben", "skip to content",
     "speichern", "merken", "bewerten", "antworten", "kommentieren", "auf die einkaufsliste", "enregistrer", "partager",
     "sauvegarder", "noter", "repondre", "ajouter aux favoris", "ajouter a mon carnet", "salva", "condividi", "vota",
     "rispondi", "guardar", "responder", "bewaren", "opslaan", "delen", "printen", "afdrukken", "spara", "dela",
     "skriv ut", "gem", "del", "udskriv", "lagre", "guardar receita", "partilhar", "compartilhar", "zapisz", "drukuj",
   ])
+  /// What one does with the recipe of a page: the first word of `Imprimer la recette`.
+  private static let verbs: Set<String> = [
+    "print", "save", "share", "pin", "rate", "drucken", "speichern", "teilen", "imprimer", "partager", "partagez",
+    "enregistrer", "noter", "stampa", "salva", "condividi", "imprimir", "guardar", "compartir", "printen", "bewaren",
+    "delen", "spara", "dela",
+  ]
   private static let adverts: Set<String> = [
     "ad", "advertisement", "advertisements", "sponsored", "anzeige", "werbung", "publicite", "pubblicita", "publicidad",
     "publicidade", "advertentie", "annons", "annonce", "reklame", "reklama",

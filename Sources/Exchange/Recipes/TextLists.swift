@@ -53,7 +53,16 @@ extension TextLine {
       case let before = text[..<number], before.utf8.count <= RecipeWords.longestHeading,
       RecipeWords.part(String(before)) == .ingredients
     else { return text }
-    return String(text[number...])
+    var list = String(text[number...])
+    // The last one is joined by a word: `2 EL Grieß und den Saft einer Zitrone`.
+    for joint in [" und ", " and ", " et ", " e ", " y ", " en ", " och ", " og "] {
+      guard let found = list.ranges(of: joint).last, !list[found.upperBound...].contains(","),
+        list[found.upperBound...].contains(" ")
+      else { continue }
+      list.replaceSubrange(found, with: ", ")
+      break
+    }
+    return list
   }
 
   /// The ingredients of a line that goes on with the list before it, as a line each: `for the sauce 50g butter, 300 ml
@@ -146,7 +155,7 @@ extension [TextLine] {
   private static func listed(_ paragraph: ArraySlice<TextLine>) -> [TextLine]? {
     guard paragraph.count > 1, let first = paragraph.first, paragraph.allSatisfy({ $0.isProse && !$0.isHeading }),
       !paragraph.dropFirst().contains(where: \.opensFurtherList),
-      case let text = paragraph.map(\.text).joined(separator: " "), !text.contains(". "), !text.hasSuffix("."),
+      case let text = paragraph.map(\.text).joined(separator: " "), !text.contains(". "),
       !TextTitle.isMoment(text), var list = TextLine(text: text).listed(ofAmounts: false), list.count > 3,
       list.count * 2 >= paragraph.count * 3
     else { return nil }

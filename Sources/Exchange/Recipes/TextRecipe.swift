@@ -85,7 +85,9 @@ struct TextRecipe {
   private func finished() -> ImportedRecipe? {
     guard !recipe.ingredientTexts.isEmpty, !recipe.title.isEmpty else { return nil }
     var reader = self
-    for note in notes where reader.recipe.servings == nil { reader.readServingsOfRemark(note) }
+    for text in notes + recipe.stepTexts.suffix(1) where reader.recipe.servings == nil {
+      reader.readServingsOfRemark(text)
+    }
     var result = reader.recipe
     if isTotalOfPreparing, result.prepMinutes == nil, result.cookMinutes != nil {
       (result.prepMinutes, result.totalMinutes) = (result.totalMinutes, nil)
@@ -161,7 +163,7 @@ struct TextRecipe {
         || part != nil
           && (line.isProse
             && (readNamed(line.text) || mayBeTime(line, part, steps) && readTime(line.text) || Self.isSum(line.text)
-              || part == .ingredients && Self.isServings(line.text) && readFact(line.text)
+              || part == .ingredients && Self.isServings(line.text) && (readFact(line.text) || recipe.servings != nil)
               || steps.isEmpty && Self.isWithoutValue(line.text))
             || Self.isRemark(line.text))
       {
@@ -278,17 +280,23 @@ struct TextRecipe {
     }
     let isNumbered = steps.count { $0.number != nil } > 1
     // Without periods, each line is a step, and no sentence goes on in the next line.
-    let areSentences = steps.contains { line in
-      line.text.last.map { ".!?".contains($0) } ?? false && !TextEndings.isTip(line)
-    }
+    let areSentences =
+      steps.contains { line in
+        line.text.last.map { ".!?".contains($0) } ?? false && !TextEndings.isTip(line)
+      } && steps.contains { $0.text.first?.isUppercase == true }
+    let isBroken = !isMarkdown && areSentences && TextRemarks.areBroken(steps)
     for (index, line) in steps.enumerated() {
       if !isMarkdown, TextEndings.isTip(line) || TextEndings.isNutrition(line.text) {
         notes.append(line.text)
       } else if isNumbered, Self.isBareHeading(index, in: steps) {
         recipe.steps.append(.heading(line.text))
       } else {
-        addStep(line, mayGoOn: areSentences, isNumbered: isNumbered)
+        addStep(line, mayGoOn: areSentences, isWhole: isNumbered || isBroken)
       }
+    }
+    if !isMarkdown, case .text(let last)? = recipe.steps.last, let (step, remark) = TextRemarks.parted(last) {
+      recipe.steps[recipe.steps.count - 1] = .text(step)
+      notes.append(remark)
     }
   }
 
@@ -302,8 +310,9 @@ struct TextRecipe {
   private static let longestBareHeading = 40
   private static let longestBareItem = 60
 
-  /// Adds a step; a line that continues an unfinished sentence is appended to the step before it.
-  private mutating func addStep(_ line: TextLine, mayGoOn: Bool, isNumbered: Bool) {
+  /// Adds a step; a line that continues an unfinished sentence is appended to the step before it, and with `isWhole` any
+  /// line of its paragraph.
+  private mutating func addStep(_ line: TextLine, mayGoOn: Bool, isWhole: Bool) {
     guard !line.isHeading, !LinkedRecipes.isStepNumber(line.text) else {
       if line.level > 0 || line.text.hasSuffix(":") && line.text.contains(where: \.isLetter),
         !LinkedRecipes.isStepNumber(line.text)
@@ -312,8 +321,8 @@ struct TextRecipe {
       }
       return
     }
-    if case .text(let last)? = recipe.steps.last, !line.beginsParagraph, !line.beginsItem, mayGoOn || isNumbered,
-      let end = last.last, isNumbered || !".!?:;)".contains(end), last.utf8.count < RecipeCheck.longestText
+    if case .text(let last)? = recipe.steps.last, !line.beginsParagraph, !line.beginsItem, mayGoOn || isWhole,
+      let end = last.last, isWhole || !".!?:;)".contains(end), last.utf8.count < RecipeCheck.longestText
     {
       // `schnei-` and `den`
       let isParted = end == "-" && last.dropLast().last?.isLetter == true && line.text.first?.isLowercase == true
@@ -389,10 +398,17 @@ struct TextRecipe {
     // `farina q.b.`
     let isAbbreviated = line.text.split(separator: " ").last?.dropLast().contains(".") ?? false
     let isShort = line.text.utf8.count <= 40 && (!line.text.hasSuffix(".") || isAbbreviated)
-    if !line.beginsParagraph { return isShort }
+    if !line.beginsParagraph { return isShort || isPurposed(line) }
     // In some lists, every item is a paragraph.
     return line.isItem && lines[index - 1].isItem && lines[index - 1].beginsParagraph && index - first > 1
       && line.text.utf8.count <= 80 && !line.text.hasSuffix(".")
+  }
+
+  /// Whether a line says what it is for before what it is: `Zum Wenden: Vanillezucker`.
+  private static func isPurposed(_ line: TextLine) -> Bool {
+    guard line.isProse, let first = line.text.split(separator: " ").first?.plainLetters else { return false }
+    return (RecipeWords.forWords.contains(first) || ["to", "zum", "zur"].contains(first))
+      && line.text.contains(": ") && line.text.utf8.count <= longestBareItem && !line.text.hasSuffix(".")
   }
 
   /// Whether this is the line with the nutrients of a serving that `recipe share` and `recipe export` add.

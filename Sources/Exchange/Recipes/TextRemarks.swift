@@ -32,11 +32,16 @@ enum TextRemarks {
     else { return false }
     let end = lines[(index + 1)...].firstIndex { $0.beginsParagraph } ?? lines.endIndex
     let paragraph = lines[index..<end]
-    guard let last = paragraph.last?.text.last, ".!".contains(last) else { return false }
-    return paragraph.reduce(0) { $0 + $1.text.split(separator: " ").count } >= fewestWords
+    let words = paragraph.reduce(0) { $0 + $1.text.split(separator: " ").count }
+    guard words >= fewestWords, let last = paragraph.last?.text.last else { return false }
+    // Notes may have no periods, but more words a line than ingredients without amounts have.
+    return ".!".contains(last)
+      || paragraph.count > 1 && words >= paragraph.count * fewestWordsOfNote
+        && !paragraph.contains(where: \.isIngredient)
   }
 
   private static let fewestWords = 5
+  private static let fewestWordsOfNote = 4
 
   /// Where the paragraph after a list of numbered or marked steps begins; the end of the steps if they are no list.
   private static func endOfList(_ steps: ArraySlice<TextLine>) -> Int {
@@ -60,7 +65,9 @@ enum TextRemarks {
     let text = paragraph.map(\.text).joined(separator: " ")
     let plain = text.plainLetters
     if let first = paragraph.first, TextEndings.isTip(first) { return true }
-    if openings.contains(where: plain.hasPrefix) || statesServings(text) { return true }
+    if openings.contains(where: plain.hasPrefix) || statesServings(paragraph.first?.text ?? text) { return true }
+    // `(aus: Das große Hausbuch)`
+    if text.hasPrefix("("), text.hasSuffix(")") { return true }
     guard !hasTime(text) else { return false }
     if isPersonal(text) || isSpokenByWriter(text) && !isSpokenByWriter(steps.map(\.text).joined(separator: " ")) {
       return true
@@ -68,13 +75,52 @@ enum TextRemarks {
     return isBlock(steps) && paragraph.count <= longestRemark
   }
 
+  /// The last step without the sentences about the finished dish at its end, and these sentences; nil if it has none.
+  static func parted(_ step: String) -> (step: String, remark: String)? {
+    let sentences = sentences(step)
+    var end = sentences.count
+    while end > fewestSentences, case let last = sentences[end - 1], !hasTime(last),
+      openings.contains(where: last.plainLetters.hasPrefix) || TextEndings.sendsLove(last.plainLetters)
+    {
+      end -= 1
+    }
+    guard end < sentences.count else { return nil }
+    return (sentences[..<end].joined(separator: " "), sentences[end...].joined(separator: " "))
+  }
+
+  private static let fewestSentences = 2
+
+  /// The sentences of a text; each ends before a word with a capital.
+  private static func sentences(_ text: String) -> [String] {
+    var sentences: [[Substring]] = [[]]
+    for word in text.split(separator: " ") {
+      if let last = sentences.last?.last?.last, ".!?".contains(last), word.first?.isUppercase == true {
+        sentences.append([])
+      }
+      sentences[sentences.count - 1].append(word)
+    }
+    return sentences.map { $0.joined(separator: " ") }
+  }
+
+  /// Whether the lines of the steps were broken at the width of a page, so that a sentence may end at the end of a line.
+  static func areBroken(_ steps: [TextLine]) -> Bool {
+    let pairs = zip(steps, steps.dropFirst()).filter { line, next in !next.beginsParagraph && !next.beginsItem }
+    let broken = pairs.count { line, next in
+      line.text.count >= fewestOfBroken && line.text.last.map { $0.isLetter || $0 == "," } == true
+    }
+    return broken * 2 > pairs.count
+  }
+
+  private static let fewestOfBroken = 30
+
   /// Whether the steps are a line each without empty lines between them, so that a paragraph behind them is none.
   private static func isBlock(_ steps: ArraySlice<TextLine>) -> Bool {
     let start = steps.lastIndex { $0.beginsParagraph || $0.isHeading } ?? 0
-    return steps.count - start >= fewestOfBlock
-      && steps[start...].allSatisfy { line in
-        line.isHeading || line.text.last.map { ".!)".contains($0) } == true && line.text.first?.isUppercase == true
-      }
+    guard steps.count - start >= fewestOfBlock else { return false }
+    if !steps[start...].contains(where: { $0.text.hasSuffix(".") || $0.text.contains(". ") }) { return true }
+    return steps[start...].allSatisfy { line in
+      line.isHeading || line.text.last.map { ".!)".contains($0) } == true && line.text.first?.isUppercase == true
+    }
   }
 
   /// Whether the first sentence only says for how many the recipe is: `Feeds 8 easily`.
@@ -128,7 +174,7 @@ enum TextRemarks {
     "miei",
     "noi", "nostra", "nostro", "yo", "nosotros", "nuestra", "nuestro", "ik", "mijn", "wij", "onze", "jag", "mina",
     "mitt",
-    "oss", "jeg", "vores", "eu", "meu", "minha",
+    "oss", "vi", "jeg", "vores", "eu", "meu", "minha",
   ]
   /// What a writer asks of the reader after the recipe.
   private static let invitations = [

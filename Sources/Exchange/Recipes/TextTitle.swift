@@ -213,7 +213,8 @@ enum TextTitle {
   /// Words that hand over a recipe: the first one of `here's my red lentil dal`.
   private static let showing: Set<String> = ["here's", "here’s", "heres", "hier", "anbei", "ecco", "voici", "voila"]
   private static let articles: Set<String> = [
-    "my", "our", "the", "that", "your", "mein", "meine", "unser", "unsere", "das", "der", "die", "den", "dem", "la",
+    "my", "our", "the", "that", "your", "mein", "meine", "meinem", "meinen", "meiner", "unserem", "unser", "unsere",
+    "das", "der", "die", "den", "dem", "la",
     "il", "le", "ma", "mon", "mi", "mia", "mio",
   ]
   private static let longestSentence = 300
@@ -308,13 +309,15 @@ enum TextTitle {
   private static let greetings: Set<String> = [
     "hi", "hello", "hey", "hiya", "dear", "hallo", "liebe", "lieber", "liebes", "servus", "moin", "gruezi", "ciao",
     "cara", "caro", "hola", "querida", "querido", "coucou", "bonjour", "bonsoir", "salut", "cher", "chere", "thanks",
-    "danke", "thank",
+    "danke", "thank", "hej", "hei", "beste", "lieve", "geachte", "ola", "oi", "kara", "kare", "kjare", "estimada",
+    "estimado", "gentile", "buongiorno", "buenos", "buenas", "goedemorgen", "sehr", "czesc", "drodzy",
   ]
   /// Beginnings of lines that say who wrote a message and about what.
   private static let headers = [
     "re:", "aw:", "fwd:", "wg:", "fw:", "from:", "to:", "subject:", "von:", "an:", "betreff:", "de:", "objet:", "a:",
     "asunto:", "oggetto:", "posted ", "poste ", "publie ", "publicado ", "pubblicato ", "geschrieben ", "verfasst ",
     "by ", "recipe by ", "rezept von ", "from the kitchen of", "sent:", "date:", "datum:", "http", "www.", "#", "@",
+    "r/", "u/", "thema:", "topic:", "par ", "por ", "door ", "last edited",
   ]
   /// Beginnings of what a page says on its buttons.
   private static let controls =

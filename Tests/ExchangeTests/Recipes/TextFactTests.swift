@@ -24,6 +24,7 @@ import Testing
       ("1 Blech, ergibt ca. 20 Stücke          Backzeit: 35 Min. bei 190 Grad", 20, nil, 35),
       ("Per 8 persone, 20 minuti di preparazione + 45 minuti di cottura", 8, nil, 45),
       ("Pour 6 à 8 personnes – cuisson : 35 minutes", 6, nil, 35), ("Voor 4 personen\nKlaar in 45 minuten", 4, 45, nil),
+      ("(para unas 12)", 12, nil, nil), ("Dosi x 4/5 persone", 4, nil, nil),
       ("20 mins start to finish\nServes 2", 2, 20, nil),
     ] as [(String, Double, Int?, Int?)])
   func `lines above the ingredients state servings and times`(
@@ -95,6 +96,15 @@ import Testing
         ["Rote Linsen – 250 g", "Zwiebel – 1 große", "Öl – etwas"]
       ),
       ("Für 4 Personen braucht man:\nLinsen 250 g\nZwiebel 1", ["Linsen 250 g", "Zwiebel 1"]),
+      ("Ingredienti x 2:\nLinsen 250 g\nZwiebel 1", ["Linsen 250 g", "Zwiebel 1"]),
+      (
+        "250 g flour\n2 eggs\nZum Wenden: Vanillezucker und Puderzucker",
+        ["250 g flour", "2 eggs", "Zum Wenden: Vanillezucker und Puderzucker"]
+      ),
+      (
+        "Du brauchst 4 Eier, 200 g Zucker, 2 EL Grieß und den Saft einer Zitrone.",
+        ["4 Eier", "200 g Zucker", "2 EL Grieß", "den Saft einer Zitrone"]
+      ),
       // Two columns.
       (
         "1 c. sugar\t1 tsp. soda\n2 eggs, beaten\t3 c. oats",

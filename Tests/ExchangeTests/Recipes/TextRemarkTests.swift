@@ -22,6 +22,9 @@ import Testing
       "Viele Grüße\nPetra\n\nVerwaltung\nTel.: 0221 555 01", "Kram,\nAnnika", "Hartelijke groet,\nWim en Ineke",
       "Gros bisous à tous les trois,\nMamie", "Best,\nBob\n\nBob's Roofing\nCell: 555-0148",
       "You Might Also Like\nBean Soup\nPea Soup", "Commentaires (3)\nJojo : Super !", "Related recipes\nPea soup",
+      "Kram\nNadja\n\nInga kommentarer:\nSkicka en kommentar", "Kærlig hilsen\nMads",
+      "Have a great weekend!\n\nCarla Jimenez\nHR | Norbrook Industries", "Gutes Gelingen wünscht Ihnen\nDie Redaktion",
+      "(from: The Big Book of Soups, p. 87)", "Le petit plus : un peu de crème.", "makes 12\nmum uses less salt",
     ])
   func `remarks, farewells and comments are no steps`(remark: String) throws {
     for text in [Self.block, Self.list, Self.prose] {
@@ -30,6 +33,51 @@ import Testing
       expect(recipe.stepTexts, equals: alone.stepTexts)
       expect(recipe.ingredientTexts, equals: alone.ingredientTexts)
     }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Chop the leek. Boil it all for 20 minutes. Season it. Tastes best with bread!",
+        "Chop the leek. Boil it all for 20 minutes. Season it."
+      ),
+      (
+        "Lauch schneiden. Alles kochen. Würzen. Schmeckt auch kalt. Bussi Oma",
+        "Lauch schneiden. Alles kochen. Würzen."
+      ),
+      ("Chop the leek. Boil it. Serve with bread.", "Chop the leek. Boil it. Serve with bread."),
+    ])
+  func `remarks at the end of the last step are left out`(said: String, step: String) throws {
+    let recipe = try require(TextRecipe.all(in: "Soup\n\n250 g lentils\n1 leek\n\n" + said).first)
+    expect(recipe.stepTexts, equals: [step])
+  }
+
+  @Test(
+    arguments: [
+      // Broken at the width of a page: a sentence may end where a line ends.
+      (
+        "Chop the leek and the carrots finely, put them in a\npan and boil them for twenty minutes with the lentils.\n"
+          + "Season to taste with the salt and the pepper, then\nserve.",
+        1
+      ),
+      // Notes without periods.
+      ("chop the leek\nboil it 20 min - do not stir!!\nseason and serve", 3),
+      ("Chop the leek.\nBoil it with the lentils.\nSeason it.", 3),
+    ])
+  func `a line is a step unless a page has broken it`(said: String, steps: Int) throws {
+    let recipe = try require(TextRecipe.all(in: "Soup\n\n250 g lentils\n1 leek\n\n" + said).first)
+    expect(recipe.stepTexts.count, equals: steps)
+  }
+
+  /// Steps without a heading after ingredients with one, and without periods.
+  @Test func `notes after the ingredients are steps`() throws {
+    let recipe = try require(
+      TextRecipe.all(
+        in: "Pasta\n\nOccorrente\npasta 400 gr\npassata 700 ml\nolio, sale\n\nFare il sugo con la passata (40 min)\n"
+          + "Cuocere la pasta 3 min in meno\nMescolare tutto e servire subito\n\nda provare con le melanzane"
+      ).first)
+    expect(recipe.ingredientTexts, equals: ["pasta 400 gr", "passata 700 ml", "olio, sale"])
+    expect(recipe.stepTexts.count, equals: 3)
   }
 
   /// A paragraph after the steps that says what to do is a step.

@@ -12,10 +12,15 @@ import Testing
       // A running head, and the number of the page.
       ("Soups and Broths                      41\n\nGreen pea soup\n\nServes 4", "Green pea soup"),
       ("ZUPPE\n\nMinestrone di verdure\n\nDosi per: 4 persone\nCosto: Basso", "Minestrone di verdure"),
+      ("SOUPS 41\n\nGREEN PEA SOUP\nServes 4", "GREEN PEA SOUP"),
+      ("Parish letter | Issue 3/2022 | Page 14\n\nGreen pea soup\nServes 4", "Green pea soup"),
       ("88   |   SOUPS\nGreen pea soup\nServes 4", "Green pea soup"),
       // The path of a page, its buttons and ratings.
       ("Home › Recipes › Soups\n\nGreen pea soup\n4.7/5 (88 ratings)\nSave   Print   Share", "Green pea soup"),
       ("Inicio > Recetas\nGuardar   Imprimir   Compartir\nCrema de guisantes\nPublicidad", "Crema de guisantes"),
+      ("Good Food - Recipes - Mains\n\nGreen pea soup\nServes 4", "Green pea soup"),
+      ("Accueil / Soupes / Légumes\nSoupe aux pois\nImprimer la recette\nFacebook   Pinterest", "Soupe aux pois"),
+      ("r/soups\nPosted by u/pea 3 days ago\n\nGreen pea soup", "Green pea soup"),
       // A letter to customers.
       ("Our farm news\nApril\n\nDear friends,\n\nThe peas are ready.\n\nGreen pea soup\nServes 4", "Green pea soup"),
       ("Nieuws van de boerderij\n\nBeste klanten,\n\nErwtensoep\nVoor 6 personen", "Erwtensoep"),
@@ -41,6 +46,7 @@ import Testing
       "Print", "Anzeige", "PUBLICITÉ", "Jump to Recipe", "Speichern   Drucken   Teilen", "Print Recipe   Pin Recipe",
       "Zitieren | Melden | Antworten", "★★★★☆ 4,3 (529 voti)", "4.8 from 312 votes", "1x   2x   3x",
       "US Customary   Metric", "Accueil > Recettes > Soupes", "Cook Mode",
+      "Good Food - Recipes - Mains", "Home / Soups", "Imprimer la recette", "Facebook   Pinterest   Twitter",
     ])
   func `buttons, ratings and paths are left out`(line: String) {
     expect(TextFurniture.isFurniture(line[...]))
@@ -50,6 +56,7 @@ import Testing
     arguments: [
       "Pinto beans", "Print your own labels for the jars", "200 g flour", "Serve with bread, share and enjoy.",
       "1 Glas Gurken   2 Eier", "Salted caramel bars", "Mix > 5 minutes", "Stir.",
+      "Salt / pepper / chili", "1 - 2 - 3 soup",
     ])
   func `lines of a recipe are kept`(line: String) { expect(!TextFurniture.isFurniture(line[...])) }
 

@@ -19,7 +19,9 @@ package enum RecipeWords {
     var words = text.plainLetters.split { !$0.isLetter }.map(String.init)
     guard let first = words.first else { return nil }
     // `Zutaten für 4 Personen`, `The ingredients`
-    if ["the", "recipe", "les", "la", "gli", "los", "de"].contains(first), words.count > 1 { words.removeFirst() }
+    if ["the", "recipe", "les", "la", "le", "gli", "los", "de"].contains(first), words.count > 1 {
+      words.removeFirst()
+    }
     // `Für 4 Personen braucht man`
     if words.count > 2, fillers.contains(words[0]), RecipeYield.isServings(words[1]) { words.removeFirst(2) }
     // `What you need for the cake`, `Ingrédients (6 personnes)`
@@ -64,7 +66,7 @@ package enum RecipeWords {
   package static func listNumber(_ line: Substring) -> (number: Int, rest: Substring)? {
     let digits = line.prefix { $0.isASCIIDigit }
     let after = line.dropFirst(digits.count)
-    guard (1...2).contains(digits.count), let number = Int(digits), let sign = after.first, ".)/".contains(sign)
+    guard (1...2).contains(digits.count), let number = Int(digits), let sign = after.first, ".)/º".contains(sign)
     else { return nil }
     // `1.- Pelar`
     let rest = after.dropFirst().drop { $0 == "-" || $0 == ")" }
@@ -124,6 +126,8 @@ package enum RecipeWords {
   ]
   /// Words for `for`, before the people who eat and before what an ingredient is for.
   static let forWords: Set<String> = ["for", "fur", "pour", "para", "per"]
+  /// Words before what an ingredient is for.
+  static let purposeWords = forWords.union(["to", "zum", "zur", "till", "til", "voor"])
   private static let fillers = forWords.union(["pro", "voor", "til", "till", "dla", "servings", "x"])
   /// Words for `recipes`, as in the path of a page.
   static let recipes: Set<String> = [
@@ -155,7 +159,8 @@ package enum RecipeWords {
   ]
   private static let stepHeadings: Set<String> = [
     "instructions", "directions", "method", "preparation", "steps", "how to make it", "how to make", "zubereitung",
-    "anleitung", "so geht s", "so wird s gemacht", "zubereitungsschritte", "preparacion", "elaboracion", "preparazione",
+    "anleitung", "anleitungen", "pasos a seguir", "so geht s", "so wird s gemacht", "zubereitungsschritte",
+    "preparacion", "elaboracion", "preparazione",
     "procedimento", "bereiding", "bereidingswijze", "preparations", "etapes", "realisation", "recette", "fremgangsmade",
     "sadan gor du", "fremgangsmate", "gor sa har", "tillagning", "elkeszites", "przygotowanie", "sposob przygotowania",
     "postup", "modo de preparo", "preparo", "εκτελεση", "valmistus", "приготування", "приготовление", "procedure",
@@ -171,7 +176,8 @@ package enum RecipeWords {
     "recette pas a pas",
   ]
   private static let noteHeadings: Set<String> = [
-    "notes", "note", "recipe notes", "tips", "tip", "tips and notes", "notizen", "tipps", "tipp", "hinweise",
+    "notes", "note", "recipe notes", "variation", "variations", "variante", "varianten", "variantes", "varianti",
+    "abwandlung", "variatie", "truc du chef", "tips", "tip", "tips and notes", "notizen", "tipps", "tipp", "hinweise",
     "conseils",
     "astuces", "consigli", "consejos", "opmerkingen", "tips and tricks", "good to know", "anmerkungen", "hinweis",
     "astuce", "conseil", "consiglio", "conservazione", "conservation", "conservacion", "aufbewahrung", "storage",

@@ -119,7 +119,7 @@ enum TextEndings {
     "buen provecho", "que aproveche", "eet smakelijk", "smakelijk eten", "smaklig maltid", "velbekomme", "bom apetite",
     "smacznego", "mi raccomando", "sent from my", "gesendet von", "von meinem", "envoye de",
     "inviato da", "enviado desde", "follow @", "follow me", "save this", "tag a friend", "tag someone", "foto:",
-    "photo:", "©", "all rights", "(c) ", "recipe by", "rezept von",
+    "photo:", "fotos:", "photos:", "©", "all rights", "(c) ", "recipe by", "rezept von",
     "recipe from", "quelle:", "source:", "fonte:", "fuente:", "habt ihr", "qu'en avez", "http", "www.",
     "did you make", "let me know", "hast du das rezept",
   ]
@@ -139,7 +139,8 @@ enum TextEndings {
   private static let tips: Set<String> = [
     "tip", "tips", "tipp", "tipps", "note", "notes", "hinweis", "notiz", "anmerkung", "astuce", "astuces", "conseil",
     "remarque", "consiglio", "consigli", "nota", "consejo", "truco", "nb", "ps", "variante", "variation", "variations",
-    "plus", "idea", "idee", "edit", "dazu", "beilage", "serveertip", "dica", "tips", "tipset", "trucs", "suggestion",
+    "plus", "ojo", "achtung", "wichtig", "attention", "attenzione", "importante", "obs", "idea", "idee", "edit", "dazu",
+    "beilage", "serveertip", "dica", "tips", "tipset", "trucs", "suggestion",
   ]
 
   /// Whether a line only has nutrients: `Calories: 385 | P 36g | C 18g`, `Pro Portion: 465 kcal`.

@@ -104,7 +104,7 @@ extension TextRecipe {
       "moeilijkheid", "moeilijkheidsgraad", "svarighetsgrad", "niveau":
       recipe.difficulty = value.lowercased()
     case "cost", "kosten", "cout", "costo", "coste", "custo", "cuisine", "cucina", "cocina", "calories", "author",
-      "autor":
+      "autor", "oven", "ofen", "four", "forno", "horno", "ugn", "ovn":
       break
     case "tags", "keywords", "schlagworte", "mots-cles": recipe.tags = Self.words(value)
     case "source", "quelle", "from the kitchen of", "from", "von", "url", "fonte", "fuente":

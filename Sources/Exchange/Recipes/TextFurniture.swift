@@ -21,7 +21,7 @@ enum TextFurniture {
     guard line.utf8.count <= longest else { return false }
     // `SALADS 23`, and `Parish letter | 3/2022 | page 14`
     let isInCapitals = line.contains(where: \.isUppercase) && !line.contains(where: \.isLowercase)
-    let cells = cells(line, gap: isInCapitals && !atEnd ? 1 : atEnd ? 2 : 4)
+    let cells = cells(line, gap: isInCapitals ? 1 : atEnd ? 2 : 4)
     if !atEnd, line.contains("|"), cells.count > 1, line.contains(where: \.isNumber),
       !cells.contains(where: { TextRecipe.isFact(String($0)) })
     {
@@ -45,8 +45,14 @@ enum TextFurniture {
     guard !cells.isEmpty, cells.allSatisfy({ $0.count <= mostWords }) else { return false }
     if cells.allSatisfy({ $0.count <= mostButtonWords }), cells.contains(where: isButton) { return true }
     if cells.joined().allSatisfy(systems.contains) { return true }
+    if cells.count == 1, cells[0].count <= mostLabelWords,
+      lists.contains(where: cells[0].joined(separator: " ").hasPrefix)
+    {
+      return true
+    }
     if cells.count == 1, openings.contains(where: cells[0].joined(separator: " ").hasPrefix) { return true }
-    return isRating(line) || isPath(line)
+    return isRating(line) && (cells.count == 1 || !Self.cells(line, gap: 3).contains { TextRecipe.isFact(String($0)) })
+      || isPath(line)
   }
 
   private static func isButton(_ words: [String]) -> Bool {
@@ -144,6 +150,13 @@ enum TextFurniture {
   private static let adverts: Set<String> = [
     "ad", "advertisement", "advertisements", "sponsored", "anzeige", "werbung", "publicite", "pubblicita", "publicidad",
     "publicidade", "advertentie", "annons", "annonce", "reklame", "reklama",
+  ]
+  private static let mostLabelWords = 6
+  /// Beginnings of the button that notes the ingredients for shopping.
+  private static let lists = [
+    "add to your", "add to my", "add to grocery", "add to shopping", "add ingredients to", "zur einkaufsliste",
+    "auf die einkaufsliste", "ajouter a m", "ajouter a la liste", "anadir a la lista", "agregar a la lista",
+    "aggiungi alla lista", "zet op je", "op je boodschappenlijst", "lagg till i",
   ]
   private static let openings = [
     "jump to recipe", "jump to video", "skip to recipe", "zum rezept", "direkt zum rezept", "aller a la recette",

@@ -18,6 +18,9 @@ struct TextLine {
   /// Whether there is an empty line before this line.
   var beginsParagraph = false
 
+  /// Whether the line may be an ingredient, its amount before or behind its name.
+  var hasAmount: Bool { amount != nil && number == nil }
+
   /// Whether the line is neither a heading nor an item of a list.
   var isProse: Bool { level == 0 && !isItem && number == nil }
 
@@ -50,7 +53,8 @@ struct TextLine {
   private static func amount(in text: String) -> Amount? {
     guard text.utf8.count <= longestIngredient, !text.hasSuffix("."), !text.hasSuffix("!"),
       text.split(separator: " ").count <= mostIngredientWords,
-      case .ingredient(let reading)? = IngredientReader.read(text), let amount = reading.amount, !reading.name.isEmpty,
+      case .ingredient(let reading)? = IngredientReader.read(text), let amount = reading.amount,
+      reading.name.contains(where: \.isLetter),
       !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextTitle.hasClock(text),
       !TextRecipe.isFact(text)
     else { return nil }
@@ -73,7 +77,10 @@ struct TextLine {
     if (1...6).contains(hashes.count), rest.dropFirst(hashes.count).first?.isWhitespace ?? true {
       level = hashes.count
       rest = rest.dropFirst(hashes.count)
-    } else if let first = rest.first, Self.bullets.contains(first), rest.dropFirst().first?.isWhitespace ?? false {
+    } else if let first = rest.first, let next = rest.dropFirst().first,
+      Self.bullets.contains(first) && next.isWhitespace || first == "-" && next.isASCIIDigit && !isMarkdown
+        || "•·●".contains(first)
+    {
       isItem = true
       rest = rest.dropFirst().drop(while: \.isWhitespace)
     } else if !isMarkdown, let first = rest.first, let digit = first.keycap {
@@ -108,11 +115,11 @@ struct TextLine {
     if columns.count > 1, columns.allSatisfy({ TextLine($0, isMarkdown: false).isIngredient }) { return columns }
     var cells: [Substring] = []
     var rest = line
-    while let gap = rest.firstRange(of: "    ") {
+    while let gap = rest.firstRange(of: "   ") {
       cells.append(rest[..<gap.lowerBound])
       rest = rest[gap.upperBound...].drop(while: \.isWhitespace)
     }
-    cells = (cells + [rest]).filter { !$0.allSatisfy(\.isWhitespace) }
+    cells = (cells + [rest]).filter { !$0.allSatisfy(\.isWhitespace) && !TextFurniture.isRating($0) }
     guard cells.count > 1 else { return [line] }
     let lines = cells.map { TextLine($0, isMarkdown: false) }
     let areApart = lines.allSatisfy { line in
@@ -266,10 +273,14 @@ extension TextLine {
     if text.last == "-", text.dropLast().last?.isLowercase == true, next.text.first?.isLowercase == true {
       return TextLine.joined(text, next.text)
     }
-    guard text.last == ":", text.utf8.count <= RecipeWords.longestHeading, next.text.utf8.count <= 30,
-      next.text.first?.isASCIIDigit == true, TextRecipe.isFact("\(text) \(next.text)")
+    guard text.utf8.count <= RecipeWords.longestHeading, next.text.utf8.count <= 30,
+      next.text.first?.isASCIIDigit == true, let first = text.split(separator: " ").first,
+      !RecipeWords.purposeWords.contains(first.plainLetters)
     else { return nil }
-    return "\(text) \(next.text)"
+    // `Portioner` and `4`
+    let isBare = text.last?.isLetter == true && next.text.allSatisfy(\.isASCIIDigit)
+    let fact = text + (isBare ? ": " : " ") + next.text
+    return (isBare || text.last == ":") && TextRecipe.isFact(fact) ? fact : nil
   }
 
   /// Whether the line is the head of a table, `Qty Unit Item`, or a page's buttons for the servings, `1x 2x 3x`.

@@ -143,7 +143,9 @@ struct TextRecipe {
         recipe.title = line.text
       } else if part == .ingredients, line.level == 0, RecipeWords.opensSteps(line.text), line.isProse {
         part = .steps
-      } else if part == .ingredients, line.number == 1, !isMarkdown, !recipe.ingredientTexts.isEmpty {
+      } else if part == .ingredients, line.number == 1 || line.text == "1", !isMarkdown,
+        !recipe.ingredientTexts.isEmpty
+      {
         // Steps without a heading, after ingredients without numbers.
         part = .steps
         steps.append(line)
@@ -228,7 +230,13 @@ struct TextRecipe {
 
   /// Whether a line is nothing but the number of servings: `Für 4 Personen`.
   private static func isServings(_ text: String) -> Bool {
-    text.split(separator: " ").count <= 4 && RecipeYield.count(text)?.isOfServings == true
+    let words = text.plainLetters.split { !$0.isLetter && !$0.isNumber }
+    // `4 port ris` is an ingredient.
+    guard words.count <= 4, let first = words.first, let last = words.last else { return false }
+    return
+      ([first, last].contains { RecipeYield.isServings(String($0)) }
+      || RecipeWords.purposeWords.contains(String(first)))
+      && RecipeYield.count(text)?.isOfServings == true
   }
 
   /// Whether a line has a label, and nothing behind it: `Repos : -`.
@@ -241,8 +249,7 @@ struct TextRecipe {
   private static func isPurpose(_ line: TextLine) -> Bool {
     let words = line.text.split(separator: " ")
     guard line.isProse, (2...3).contains(words.count), let first = words.first?.plainLetters,
-      RecipeWords.forWords.contains(first) || ["to", "zum", "zur"].contains(first),
-      words[0].first?.isUppercase == true
+      RecipeWords.purposeWords.contains(first), words[0].first?.isUppercase == true
     else { return false }
     return !line.text.contains { $0.isNumber || $0 == "," }
   }
@@ -280,10 +287,7 @@ struct TextRecipe {
     }
     let isNumbered = steps.count { $0.number != nil } > 1
     // Without periods, each line is a step, and no sentence goes on in the next line.
-    let areSentences =
-      steps.contains { line in
-        line.text.last.map { ".!?".contains($0) } ?? false && !TextEndings.isTip(line)
-      } && steps.contains { $0.text.first?.isUppercase == true }
+    let areSentences = TextRemarks.areSentences(steps)
     let isBroken = !isMarkdown && areSentences && TextRemarks.areBroken(steps)
     for (index, line) in steps.enumerated() {
       if !isMarkdown, TextEndings.isTip(line) || TextEndings.isNutrition(line.text) {
@@ -345,6 +349,8 @@ struct TextRecipe {
     let isTitled = !recipe.title.isEmpty
     let places = lines.indices.filter { (isTitled || $0 > 0) && lines[$0].isIngredient }
     guard places.count >= 2, var first = places.first else { return }
+    // `onion 1` above `red lentils 200 g`
+    while first > (isTitled ? 0 : 1), !lines[first].beginsParagraph, lines[first - 1].hasAmount { first -= 1 }
     // A step that begins with a number is too far from the list to belong to it.
     var last = first
     for place in places where place - last <= 3 { last = place }
@@ -407,7 +413,7 @@ struct TextRecipe {
   /// Whether a line says what it is for before what it is: `Zum Wenden: Vanillezucker`.
   private static func isPurposed(_ line: TextLine) -> Bool {
     guard line.isProse, let first = line.text.split(separator: " ").first?.plainLetters else { return false }
-    return (RecipeWords.forWords.contains(first) || ["to", "zum", "zur"].contains(first))
+    return RecipeWords.purposeWords.contains(first)
       && line.text.contains(": ") && line.text.utf8.count <= longestBareItem && !line.text.hasSuffix(".")
   }
 

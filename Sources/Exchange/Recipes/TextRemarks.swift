@@ -27,7 +27,8 @@ enum TextRemarks {
   /// where no heading of the steps follows.
   static func isInstruction(at index: Int, in lines: [TextLine]) -> Bool {
     let line = lines[index]
-    guard line.beginsParagraph, line.isProse, line.part == nil, !line.isIngredient, !line.isHeading,
+    guard line.beginsParagraph, line.isProse || line.isItem && index > 0 && !lines[index - 1].isItem, line.part == nil,
+      !line.isIngredient, !line.isHeading,
       !lines[index...].contains(where: { $0.part == .steps })
     else { return false }
     let end = lines[(index + 1)...].firstIndex { $0.beginsParagraph } ?? lines.endIndex
@@ -80,18 +81,25 @@ enum TextRemarks {
     let sentences = sentences(step)
     var end = sentences.count
     while end > fewestSentences, case let last = sentences[end - 1], !hasTime(last),
-      openings.contains(where: last.plainLetters.hasPrefix) || TextEndings.sendsLove(last.plainLetters)
+      openings.contains(where: last.plainLetters.hasPrefix) || statesServings(last)
+        || TextEndings.sendsLove(last.plainLetters)
     {
       end -= 1
     }
     guard end < sentences.count else { return nil }
+    if end > 1, closers.contains(sentences[end - 1].plainLetters.filter { $0.isLetter || $0 == " " }) { end -= 1 }
     return (sentences[..<end].joined(separator: " "), sentences[end...].joined(separator: " "))
   }
 
   private static let fewestSentences = 2
+  /// What a writer says when the recipe is told.
+  private static let closers: Set<String> = [
+    "thats it", "thats all", "das wars", "fertig", "et voila", "voila", "cest tout", "ecco fatto", "tutto qui",
+    "y ya esta", "ya esta", "y listo", "listo", "klaar", "dat is alles", "klart",
+  ]
 
   /// The sentences of a text; each ends before a word with a capital.
-  private static func sentences(_ text: String) -> [String] {
+  static func sentences(_ text: String) -> [String] {
     var sentences: [[Substring]] = [[]]
     for word in text.split(separator: " ") {
       if let last = sentences.last?.last?.last, ".!?".contains(last), word.first?.isUppercase == true {
@@ -111,13 +119,29 @@ enum TextRemarks {
     return broken * 2 > pairs.count
   }
 
+  /// Whether the steps are written in sentences: most paragraphs end as one does.
+  static func areSentences(_ steps: [TextLine]) -> Bool {
+    let ends = steps.indices.filter { index in
+      !TextEndings.isTip(steps[index]) && !steps[index].isHeading
+        && (index + 1 == steps.count || steps[index + 1].beginsParagraph || steps[index + 1].beginsItem)
+    }
+    let sentences = ends.count { steps[$0].text.last.map { ".!?)".contains($0) } == true }
+    return sentences * 2 >= ends.count && sentences > 0 && steps.contains { $0.text.first?.isUppercase == true }
+  }
+
   private static let fewestOfBroken = 30
 
   /// Whether the steps are a line each without empty lines between them, so that a paragraph behind them is none.
   private static func isBlock(_ steps: ArraySlice<TextLine>) -> Bool {
-    let start = steps.lastIndex { $0.beginsParagraph || $0.isHeading } ?? 0
-    guard steps.count - start >= fewestOfBlock else { return false }
-    if !steps[start...].contains(where: { $0.text.hasSuffix(".") || $0.text.contains(". ") }) { return true }
+    var steps = steps
+    var start = steps.lastIndex { $0.beginsParagraph || $0.isHeading } ?? 0
+    // Other remarks may stand between.
+    while steps.endIndex - start < fewestOfBlock, start > 0, !steps[start].isHeading {
+      steps = steps[..<start]
+      start = steps.lastIndex { $0.beginsParagraph || $0.isHeading } ?? 0
+    }
+    guard steps.endIndex - start >= fewestOfBlock else { return false }
+    if !steps[start...].contains(where: { $0.text.hasSuffix(".") || sentences($0.text).count > 1 }) { return true }
     return steps[start...].allSatisfy { line in
       line.isHeading || line.text.last.map { ".!)".contains($0) } == true && line.text.first?.isUppercase == true
     }
@@ -189,7 +213,8 @@ enum TextRemarks {
     "it's even better", "even better", "keeps ", "it keeps", "they keep", "freezes", "it freezes", "they freeze",
     "can be made", "can be frozen", "leftovers", "store in", "to freeze", "to store", "nice with", "great with",
     "good with", "delicious with", "lovely with", "tastes ", "goes well", "goes great", "perfect with", "edit:",
-    "makes a great", "dazu passt", "dazu passen", "dazu gibt", "dazu schmeckt", "dazu schmecken", "dazu reicht",
+    "makes a great", "if you liked", "if you enjoyed", "si te ha gustado", "se ti e piaciut", "si vous avez aime",
+    "wenn dir das", "dazu passt", "dazu passen", "dazu gibt", "dazu schmeckt", "dazu schmecken", "dazu reicht",
     "dazu:", "passt gut", "passt super", "schmeckt ", "lecker ", "halt sich", "halten sich", "lasst sich",
     "lassen sich", "dauert ", "reste ", "im kuhlschrank halt", "beilage", "idee:", "wer mag", "wer will", "il se garde",
     "elle se garde", "ils se gardent", "elles se gardent", "se garde", "se conserve", "ca se conserve",

@@ -27,8 +27,10 @@ enum TextTitle {
         score -= 2
       }
       if isCalledRecipe(line.text) { score += 10 }
+      if line.text.count(where: { $0 == "," }) > 1 { score -= 2 }
+      if isOfRecipeWord(line.text) { score -= 3 }
       if letters.count(where: { $0 == letters[place] }) > 1 { score += 4 }
-      if place > 0, isRecipeLabel(lines[place - 1].text) { score += 4 }
+      if place > 0, isRecipeLabel(lines[place - 1].text) || isOfRecipeWord(lines[place - 1].text) { score += 4 }
       if place < salutation { score -= 5 }
       if line.text.last.map({ "!?".contains($0) }) == true { score -= 2 }
       if place > 0, line.text.first?.isLowercase == true { score -= 1 }
@@ -36,10 +38,13 @@ enum TextTitle {
       if place > 0, areTitles[place - 1], !line.beginsParagraph { score -= 3 }
       var below = place + 1
       while below < lines.count, areTitles[below], !lines[below].beginsParagraph { below += 1 }
-      if below < lines.count {
+      if place > 0, !parted(line.text).facts.isEmpty {
+        // `Spicy tomato dal, for 3`
+        score += 3
+      } else if below < lines.count {
         let isFact =
           TextRecipe.isFact(lines[below].text) || clauses(lines[below].text).contains(where: TextRecipe.isFact)
-        if isFact && lines[below].text.split(separator: " ").count <= mostWords || isLabelled(below, in: lines) {
+        if isFact && lines[below].text.split(separator: " ").count <= mostWordsOfFacts || isLabelled(below, in: lines) {
           score += 3
         }
       } else if let next {
@@ -114,6 +119,13 @@ enum TextTitle {
         && words.dropLast().contains { times.contains(String($0)) }
   }
 
+  /// Whether a line is little more than the word `recipe`: `Thermomix Rezept`.
+  private static func isOfRecipeWord(_ text: String) -> Bool {
+    let words = text.plainLetters.split { !$0.isLetter }.map(String.init)
+    return words.count <= 2 && words.contains(where: RecipeWords.recipe.contains)
+  }
+
+  private static let mostWordsOfFacts = 20
   private static let times: Set<String> = [
     "day", "week", "month", "season", "tages", "woche", "monats", "saison", "jour", "semaine", "mois", "giorno",
     "settimana", "mese", "dia", "semana", "mes", "dag", "maand", "vecka", "veckans", "manad", "manadens", "wochen",
@@ -126,6 +138,9 @@ enum TextTitle {
   static func parted(_ text: String) -> (title: String, facts: [String]) {
     var title = text.trimmed
     var facts: [String] = []
+    // `TODAY'S SPECIAL 🌮 Black Bean Tacos`
+    let halves = title.split(whereSeparator: \.isPicture).map { String($0).trimmed }.filter { !$0.isEmpty }
+    if halves.count == 2, isUppercase(halves[0]), !isUppercase(halves[1]) { title = halves[1] }
     if let colon = title.firstIndex(of: ":"),
       RecipeWords.recipe.contains(title[..<colon].plainLetters.filter { $0 != " " })
     {
@@ -187,8 +202,14 @@ enum TextTitle {
     guard text.utf8.count <= longestSentence else { return nil }
     let words = text.split(separator: " ")
     for (place, word) in words.enumerated() where ["these", "this", "my", "our", "the"].contains(word.lowercased()) {
-      let name = words[(place + 1)...].prefix { word in
-        word.first?.isUppercase == true && word.dropFirst().allSatisfy { $0.isLowercase || "-'’".contains($0) }
+      // `my mama's Chicken & Dumplings`
+      var rest = words[(place + 1)...]
+      if rest.first?.first?.isLowercase == true, rest.first.map({ $0.hasSuffix("'s") || $0.hasSuffix("’s") }) == true {
+        rest = rest.dropFirst()
+      }
+      let name = rest.prefix { word in
+        word == "&"
+          || word.first?.isUppercase == true && word.dropFirst().allSatisfy { $0.isLowercase || "-'’".contains($0) }
       }
       if (2...mostMentioned).contains(name.count) { return name.joined(separator: " ") }
     }
@@ -265,6 +286,13 @@ enum TextTitle {
       return false
     }
     let text = parted(line.text).title
+    // `Y'all asked for it! My mama's dumplings`, but `St. Martin`
+    let words = text.split(separator: " ")
+    for (word, next) in zip(words, words.dropFirst())
+    where word.last.map({ "!?".contains($0) || $0 == "." && word.count > 4 }) == true && next.first?.isUppercase == true
+    {
+      return false
+    }
     guard let last = text.last, !".,;:".contains(last), text.contains(where: \.isLetter), text.count <= longest,
       text.split(separator: " ").count <= mostWords, !["> ", "› ", "» "].contains(where: text.contains),
       !isMoment(text),
@@ -317,7 +345,8 @@ enum TextTitle {
     "re:", "aw:", "fwd:", "wg:", "fw:", "from:", "to:", "subject:", "von:", "an:", "betreff:", "de:", "objet:", "a:",
     "asunto:", "oggetto:", "posted ", "poste ", "publie ", "publicado ", "pubblicato ", "geschrieben ", "verfasst ",
     "by ", "recipe by ", "rezept von ", "from the kitchen of", "sent:", "date:", "datum:", "http", "www.", "#", "@",
-    "r/", "u/", "thema:", "topic:", "par ", "por ", "door ", "last edited",
+    "r/", "u/", "from the ", "aus der ", "aus dem ", "dalla ", "uit de ", "ur ", "thema:", "topic:", "par ", "por ",
+    "door ", "last edited",
   ]
   /// Beginnings of what a page says on its buttons.
   private static let controls =

@@ -25,6 +25,8 @@ import Testing
       ("Per 8 persone, 20 minuti di preparazione + 45 minuti di cottura", 8, nil, 45),
       ("Pour 6 à 8 personnes – cuisson : 35 minutes", 6, nil, 35), ("Voor 4 personen\nKlaar in 45 minuten", 4, 45, nil),
       ("(para unas 12)", 12, nil, nil), ("Dosi x 4/5 persone", 4, nil, nil),
+      ("Portioner\n- 4 +", 4, nil, nil), ("Serves: 6      Oven: 375", 6, nil, nil),
+      ("Total Time: 35 minutes   Yield: 4 servings   Rating: 5 (1,204)", 4, 35, nil),
       ("20 mins start to finish\nServes 2", 2, 20, nil),
     ] as [(String, Double, Int?, Int?)])
   func `lines above the ingredients state servings and times`(
@@ -105,6 +107,8 @@ import Testing
         "Du brauchst 4 Eier, 200 g Zucker, 2 EL Grieß und den Saft einer Zitrone.",
         ["4 Eier", "200 g Zucker", "2 EL Grieß", "den Saft einer Zitrone"]
       ),
+      ("Ingredienser\n600 g kyckling\n1 lök\nTill servering:\n4 port ris", ["600 g kyckling", "1 lök", "4 port ris"]),
+      ("-250 g lentils\n-1 leek\n-salt", ["250 g lentils", "1 leek", "-salt"]),
       // Two columns.
       (
         "1 c. sugar\t1 tsp. soda\n2 eggs, beaten\t3 c. oats",

@@ -24,7 +24,9 @@ import Testing
       "You Might Also Like\nBean Soup\nPea Soup", "Commentaires (3)\nJojo : Super !", "Related recipes\nPea soup",
       "Kram\nNadja\n\nInga kommentarer:\nSkicka en kommentar", "Kærlig hilsen\nMads",
       "Have a great weekend!\n\nCarla Jimenez\nHR | Norbrook Industries", "Gutes Gelingen wünscht Ihnen\nDie Redaktion",
-      "(from: The Big Book of Soups, p. 87)", "Le petit plus : un peu de crème.", "makes 12\nmum uses less salt",
+      "(from: The Big Book of Soups, p. 87)", "Variation\nUse beans instead of lentils.", "Ojo: no dejar de remover.",
+      "Si te ha gustado la receta, entra en nuestra web.", "Le petit plus : un peu de crème.",
+      "makes 12\nmum uses less salt",
     ])
   func `remarks, farewells and comments are no steps`(remark: String) throws {
     for text in [Self.block, Self.list, Self.prose] {
@@ -67,6 +69,20 @@ import Testing
   func `a line is a step unless a page has broken it`(said: String, steps: Int) throws {
     let recipe = try require(TextRecipe.all(in: "Soup\n\n250 g lentils\n1 leek\n\n" + said).first)
     expect(recipe.stepTexts.count, equals: steps)
+  }
+
+  @Test(
+    arguments: [
+      "1º Chop the leek.\n2º Boil it all.", "1\nChop the leek.\n2\nBoil it all.",
+      "Step 1: Chop the leek.\nStep 2: Boil it all.",
+      "✅ Chop the leek.\n✅ Boil it all.",
+    ])
+  func `steps have numbers or marks of any kind`(said: String) throws {
+    for heading in ["", "Ingredients\n"] {
+      let recipe = try require(TextRecipe.all(in: "Soup\n\n\(heading)250 g lentils\n1 leek\n\n" + said).first)
+      expect(recipe.ingredientTexts, equals: ["250 g lentils", "1 leek"])
+      expect(recipe.stepTexts, equals: ["Chop the leek.", "Boil it all."])
+    }
   }
 
   /// Steps without a heading after ingredients with one, and without periods.

@@ -32,6 +32,11 @@ import Testing
       ("Spaghetti Carbonara\nDas Original aus Rom\nFür 4 Personen", "Spaghetti Carbonara"),
       ("Erbsensuppe\nmit Minze\n\nFür 4 Personen", "Erbsensuppe mit Minze"),
       ("Sopa de guisantes\n\nDificultad: baja\nCoste: bajo", "Sopa de guisantes"),
+      ("Kochstudio Rezept\n\nErbsensuppe\n\nPortionen: 4", "Erbsensuppe"),
+      ("TODAY'S SPECIAL 🌮 Pea Tacos\nMakes 8", "Pea Tacos"),
+      ("Y'all asked for it! My mama's Peas & Dumplings", "Peas & Dumplings"),
+      ("From the parish magazine, harvest issue\n\nPea soup\n\nIt is good. Makes 4 bowls.", "Pea soup"),
+      ("5.2.2020\n\nErbsensuppe (Mama)", "Erbsensuppe (Mama)"),
       ("Lentil stew\n\nFrom my notebook of winter suppers", "Lentil stew"),
     ])
   func `the line with the best reasons is the title`(head: String, title: String) throws {
@@ -47,6 +52,7 @@ import Testing
       "Zitieren | Melden | Antworten", "★★★★☆ 4,3 (529 voti)", "4.8 from 312 votes", "1x   2x   3x",
       "US Customary   Metric", "Accueil > Recettes > Soupes", "Cook Mode",
       "Good Food - Recipes - Mains", "Home / Soups", "Imprimer la recette", "Facebook   Pinterest   Twitter",
+      "Add to Your Grocery List",
     ])
   func `buttons, ratings and paths are left out`(line: String) {
     expect(TextFurniture.isFurniture(line[...]))
@@ -56,7 +62,7 @@ import Testing
     arguments: [
       "Pinto beans", "Print your own labels for the jars", "200 g flour", "Serve with bread, share and enjoy.",
       "1 Glas Gurken   2 Eier", "Salted caramel bars", "Mix > 5 minutes", "Stir.",
-      "Salt / pepper / chili", "1 - 2 - 3 soup",
+      "Salt / pepper / chili", "Prep: 5 min   Yield: 4 servings   Rating: 5", "1 - 2 - 3 soup",
     ])
   func `lines of a recipe are kept`(line: String) { expect(!TextFurniture.isFurniture(line[...])) }
 

@@ -31,7 +31,7 @@ package enum RecipeWords {
     let name = words.joined(separator: " ")
     if ingredientHeadings.contains(name) { return .ingredients }
     if stepHeadings.contains(name) { return .steps }
-    if noteHeadings.contains(name) { return .notes }
+    if noteHeadings.contains(name) || name.hasPrefix("note de") || name.hasSuffix("s note") { return .notes }
     // `12 comments`, `Laisser un commentaire`
     if words.count <= 4, !text.hasSuffix("."), words.contains(where: { comments.contains($0) }) { return .other }
     return otherHeadings.contains(name) || !text.hasSuffix(".") && otherOpenings.contains(where: name.hasPrefix)
@@ -50,7 +50,8 @@ package enum RecipeWords {
     "come preparare",
     "come si prepara", "come fare", "comment faire", "comment preparer", "como preparar", "como hacer",
     "como se prepara",
-    "so machst du", "so macht man", "so mach ich", "so bereitest du", "etapes de",
+    "so machst du", "so macht man", "so mach ich", "so bereitest du", "etapes de", "zo maak je", "zo doe je",
+    "sa gor du", "sadan gor du", "slik gjor du", "como se ", "como lo ",
   ]
 
   /// The part that a line announces if it is nothing but a heading: `Zutaten:`; nil for any other line.
@@ -189,6 +190,7 @@ package enum RecipeWords {
     "nutrition", "nutrition information", "nutrition facts",
     "nahrwerte", "nahrwertangaben", "comments", "kommentare", "commentaires", "reviews", "related recipes",
     "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share",
+    "que boire avec", "decouvrez aussi",
     "video", "about", "newsletter", "tags", "print",
     "valeurs nutritionnelles", "valori nutrizionali", "informacion nutricional", "voedingswaarde", "voedingswaarden",
     "naringsvarde", "naringsindhold", "commenti", "comentarios", "reacties", "kommentarer", "rezensionen", "avis",

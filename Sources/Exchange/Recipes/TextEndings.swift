@@ -37,6 +37,7 @@ enum TextEndings {
       guard line.isProse, let first = words.first, words.count <= mostOfFarewell else { return false }
       return farewells.contains(where: plain.hasPrefix)
         || appetites.contains(where: plain.hasPrefix)
+        || line.text.hasSuffix("!") && wishes.contains(String(first))
         || words.count <= 2 && line.text.hasSuffix(",") && short.contains(String(first))
         || words.count == 1 && line.beginsParagraph && closings.contains(String(first))
     }
@@ -50,7 +51,8 @@ enum TextEndings {
 
   private static let mostOfFarewell = 8
   private static let signs: Set<String> = [
-    "xx", "xxx", "xoxo", "bussi", "kuss", "bisous", "bises", "bacione", "bacioni", "besos", "besitos", "kus", "kusjes",
+    "xo", "xx", "xxx", "xoxo", "bussi", "kuss", "bisous", "bises", "bacione", "bacioni", "besos", "besitos", "kus",
+    "kusjes",
     "kram", "puss", "knus", "beijos", "beijinhos", "liefs",
   ]
   /// Words that alone on a line say goodbye.
@@ -63,6 +65,11 @@ enum TextEndings {
     "eet smakelijk", "smaklig maltid", "velbekomme", "bom apetite", "smacznego", "lasst es euch", "lass es dir",
     "have a great", "have a nice", "have a good", "have a lovely", "enjoy!", "happy baking", "happy cooking",
     "es gruss", "es druckt",
+  ]
+  /// First words of a wish such as `Frohe Festtage`.
+  private static let wishes: Set<String> = [
+    "frohe", "frohes", "schone", "schones", "schonen", "happy", "merry", "joyeux", "bonne", "bonnes", "buona", "buone",
+    "feliz", "felices", "fijne", "trevlig", "god",
   ]
   private static let farewells = [
     "best wishes", "kind regards", "best regards", "warm regards", "lots of love", "all my love", "much love",
@@ -116,7 +123,9 @@ enum TextEndings {
     "enjoy!", "bon appetit", "guten appetit", "gutes gelingen", "viel spass", "lasst es euch", "lass es dir",
     "liebe grusse", "lieben gruss", "viele grusse", "viele liebe", "herzliche", "schone grusse", "einen dicken kuss",
     "gros bisous", "grosses bises", "un bacio", "un abbraccio", "buon appetito", "un beso", "un abrazo",
-    "buen provecho", "que aproveche", "eet smakelijk", "smakelijk eten", "smaklig maltid", "velbekomme", "bom apetite",
+    "publicado por", "posted by", "publie par", "pubblicato da", "gepostet von", "eingestellt von", "geplaatst door",
+    "en guete", "buen provecho", "que aproveche", "eet smakelijk", "smakelijk eten", "smaklig maltid", "velbekomme",
+    "bom apetite",
     "smacznego", "mi raccomando", "sent from my", "gesendet von", "von meinem", "envoye de",
     "inviato da", "enviado desde", "follow @", "follow me", "save this", "tag a friend", "tag someone", "foto:",
     "photo:", "fotos:", "photos:", "©", "all rights", "(c) ", "recipe by", "rezept von",

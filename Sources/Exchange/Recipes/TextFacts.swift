@@ -66,7 +66,7 @@ extension TextRecipe {
   ])
   /// Words before a number that may be one of pieces: `Makes 24`.
   private static let pieceWords: Set<String> = [
-    "makes", "ergibt", "yields", "donne", "rende", "salen", "ger", "gir", "giver",
+    "makes", "cuts", "ergibt", "yields", "donne", "rende", "salen", "ger", "gir", "giver",
   ]
 
   /// Reads a line that only states a time: `Backzeit ca. 45 Minuten`, or `20 min`, which is the total time.
@@ -145,6 +145,21 @@ extension TextRecipe {
   private static let mostPeopleWords = 4
   private static let mostPeople = 100
 
+  /// Reads a line above the ingredients that has only a number of pieces: `12 Stück`.
+  mutating func readPieces(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count == 2, let number = Double(words[0]), Self.pieces.contains(words[1].plainLetters) else {
+      return false
+    }
+    recipe.servings = recipe.servings ?? number
+    return true
+  }
+
+  private static let pieces: Set<String> = [
+    "stuck", "pieces", "slices", "parts", "pezzi", "unidades", "piezas", "stuks", "stycken", "st", "bitar", "stk",
+    "sztuk",
+  ]
+
   /// Reads the servings that a remark states in a sentence of its own: `Feeds 8 easily`.
   mutating func readServingsOfRemark(_ text: String) {
     for clause in TextTitle.clauses(text) where recipe.servings == nil {
@@ -175,15 +190,18 @@ extension TextRecipe {
 
   /// Reads a time with its name behind it: `30 min de préparation`.
   private mutating func readLabelBehind(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
+    let words = RecipeWords.withoutApproximation(text).split(separator: " ")
     guard words.count > 2, words[0].first?.isNumber == true, let label = words.last?.plainLetters else { return false }
     let isPrep = RecipeWords.prep.contains(label)
-    guard isPrep || RecipeWords.cook.contains(label),
+    let isTotal = RecipeWords.total.contains(label)
+    guard isPrep || isTotal || RecipeWords.cook.contains(label),
       let minutes = RecipeDuration.minutes(
         .string(words.dropLast().filter { !["de", "of", "di"].contains($0) }.joined(separator: " ")))
     else { return false }
     if isPrep {
       recipe.prepMinutes = recipe.prepMinutes ?? minutes
+    } else if isTotal {
+      recipe.totalMinutes = recipe.totalMinutes ?? minutes
     } else {
       recipe.cookMinutes = recipe.cookMinutes ?? minutes
     }

@@ -39,7 +39,9 @@ enum TextFurniture {
   }
 
   /// Whether a line is a button or a row of buttons, an advert, a rating, or the path of a page.
-  static func isFurniture(_ line: Substring) -> Bool {
+  ///
+  /// A path before the recipe is kept with `keepsPath`, as it may name the recipe.
+  static func isFurniture(_ line: Substring, keepsPath: Bool = false) -> Bool {
     guard line.utf8.count <= longest else { return false }
     let cells = cells(line, gap: 3).map { words($0) }.filter { !$0.isEmpty }
     guard !cells.isEmpty, cells.allSatisfy({ $0.count <= mostWords }) else { return false }
@@ -51,8 +53,10 @@ enum TextFurniture {
       return true
     }
     if cells.count == 1, openings.contains(where: cells[0].joined(separator: " ").hasPrefix) { return true }
-    return isRating(line) && (cells.count == 1 || !Self.cells(line, gap: 3).contains { TextRecipe.isFact(String($0)) })
-      || isPath(line)
+    let isRated = line.contains { "★☆⭐".contains($0) } || cells.contains { $0.contains(where: ratings.contains) }
+    return isRated && line.contains(where: \.isNumber)
+      && (cells.count == 1 || !Self.cells(line, gap: 3).contains { TextRecipe.isFact(String($0)) })
+      || !keepsPath && isPath(line)
   }
 
   private static func isButton(_ words: [String]) -> Bool {
@@ -64,11 +68,12 @@ enum TextFurniture {
   /// Whether a line says how a page's readers have rated the recipe: `4,6/5 (214 Bewertungen)`.
   static func isRating(_ line: Substring) -> Bool {
     guard line.contains(where: \.isNumber) else { return false }
-    return line.contains { "★☆⭐".contains($0) } || ratings.contains(where: line.plainLetters.contains)
+    return line.contains { "★☆⭐".contains($0) } || words(line).contains(where: ratings.contains)
   }
 
   /// Whether a line is the path of a page: `Home > Recipes > Puddings`.
   static func isPath(_ line: Substring) -> Bool {
+    guard line.utf8.contains(where: { $0 > 0x7F || Array(">/-|".utf8).contains($0) }) else { return false }
     let words = line.split(separator: " ")
     let steps = words.split { ["›", "»", ">", "/", "-", "–", "|"].contains($0) }
     guard let first = steps.first?.joined(separator: " ").plainLetters,
@@ -165,9 +170,9 @@ enum TextFurniture {
   ]
   /// Words of the switch between systems of measures.
   private static let systems: Set<String> = ["us", "customary", "metric", "imperial", "units", "metrisch", "x"]
-  private static let ratings = [
-    "bewertung", "rating", "reviews", " avis", "valutazioni", "recensioni", "valoraciones", "votes", " voti",
-    "opiniones",
-    "beoordelingen", "stemmen", "betyg", "avaliacoes", " stars", " sterne",
+  private static let ratings: Set<String> = [
+    "bewertung", "bewertungen", "rating", "ratings", "reviews", "avis", "valutazioni", "recensioni", "valoraciones",
+    "votes", "voti", "opiniones", "beoordelingen", "stemmen", "betyg", "avaliacoes", "stars", "sterne", "stimmen",
+    "votos",
   ]
 }

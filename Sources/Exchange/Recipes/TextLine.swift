@@ -55,12 +55,17 @@ struct TextLine {
       text.split(separator: " ").count <= mostIngredientWords,
       case .ingredient(let reading)? = IngredientReader.read(text), let amount = reading.amount,
       reading.name.contains(where: \.isLetter),
-      !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextTitle.hasClock(text),
-      !TextRecipe.isFact(text)
+      !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextTitle.hasClock(text)
     else { return nil }
-    return Amount(beginsWithNumber: text.first?.isNumber == true, hasUnit: amount.unit != nil)
+    let beginsWithNumber = text.first?.isNumber == true
+    // `200 g flour` cannot be a fact, which takes longer to find out than all else.
+    let isPlain = beginsWithNumber && amount.unit != nil && !text.utf8.contains { $0 > 0x7F || facts.contains($0) }
+    guard isPlain || !TextRecipe.isFact(text) else { return nil }
+    return Amount(beginsWithNumber: beginsWithNumber, hasUnit: amount.unit != nil)
   }
 
+  /// Signs that part facts: `1 Blech, ergibt 20 Stücke`.
+  private static let facts = Array("|,;:-/+()".utf8)
   private static let longestIngredient = 100
   private static let mostIngredientWords = 12
 
@@ -110,15 +115,18 @@ struct TextLine {
   static func cells(of raw: Substring) -> [Substring] {
     let line = TextFurniture.withoutChooser(withoutSender(raw))
     guard line.utf8.count <= longestOfColumns else { return [line] }
+    let hasGap = zip(line.utf8, line.utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+    guard hasGap || line.utf8.contains(0x09) else { return [line] }
     // Two columns of ingredients; a table has the amounts and the names in columns of their own.
     let columns = line.split(separator: "\t").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
     if columns.count > 1, columns.allSatisfy({ TextLine($0, isMarkdown: false).isIngredient }) { return columns }
     var cells: [Substring] = []
     var rest = line
-    while let gap = rest.firstRange(of: "   ") {
+    while hasGap, let gap = rest.firstRange(of: "   ") {
       cells.append(rest[..<gap.lowerBound])
       rest = rest[gap.upperBound...].drop(while: \.isWhitespace)
     }
+    guard !cells.isEmpty else { return [line] }
     cells = (cells + [rest]).filter { !$0.allSatisfy(\.isWhitespace) && !TextFurniture.isRating($0) }
     guard cells.count > 1 else { return [line] }
     let lines = cells.map { TextLine($0, isMarkdown: false) }
@@ -147,8 +155,14 @@ struct TextLine {
     guard digits >= fewestTimeDigits, time.contains(":"), case let name = head.dropFirst(time.count),
       let colon = name.firstIndex(of: ":"), name[..<colon].allSatisfy({ $0.isLetter || " .'-".contains($0) })
     else { return raw }
+    // What the reader of the chat has written himself
+    if ownNames.contains(name[..<colon].plainLetters) { return "" }
     return raw[name.index(after: colon)...].drop(while: \.isWhitespace)
   }
+
+  fileprivate static let ownNames: Set<String> = [
+    "you", "me", "ich", "du", "vous", "toi", "moi", "tu", "ty", "io", "yo", "ik", "jag",
+  ]
 
   private static let longestSender = 80
   private static let longestOfColumns = 400
@@ -273,6 +287,8 @@ extension TextLine {
     if text.last == "-", text.dropLast().last?.isLowercase == true, next.text.first?.isLowercase == true {
       return TextLine.joined(text, next.text)
     }
+    // `4` and `personnes`
+    if text.allSatisfy(\.isASCIIDigit), RecipeYield.isServings(next.text.plainLetters) { return "\(text) \(next.text)" }
     guard text.utf8.count <= RecipeWords.longestHeading, next.text.utf8.count <= 30,
       next.text.first?.isASCIIDigit == true, let first = text.split(separator: " ").first,
       !RecipeWords.purposeWords.contains(first.plainLetters)
@@ -386,6 +402,6 @@ extension TextLine {
   /// Whether the line is what the reader of a copied chat has answered: `You: ah brilliant`.
   fileprivate var isOwnReply: Bool {
     guard isProse, let colon = text.firstIndex(of: ":") else { return false }
-    return ["you", "du", "vous", "toi", "tu", "ty"].contains(text[..<colon].plainLetters)
+    return Self.ownNames.contains(text[..<colon].plainLetters)
   }
 }

@@ -37,7 +37,10 @@ struct TextRecipe {
         if hasIngredients { parts.append([]) }
         hasIngredients = false
         isAfterEmpty = true
-      } else if !isMarkdown, !bare.contains(where: { $0.isLetter || $0.isNumber }) || TextFurniture.isFurniture(bare) {
+      } else if !isMarkdown,
+        !bare.contains(where: { $0.isLetter || $0.isNumber })
+          || TextFurniture.isFurniture(bare, keepsPath: !hasIngredients)
+      {
         isAfterEmpty = true
       } else {
         for cell in isMarkdown ? [bare] : TextLine.cells(of: bare) {
@@ -115,7 +118,9 @@ struct TextRecipe {
       }
       return Array(lines[list...])
     }
-    for line in lines[..<place] where !readFact(line.text) { notes.append(line.text) }
+    for line in lines[..<place] where !TextFurniture.isPath(line.text[...]) && !readFact(line.text) {
+      notes.append(line.text)
+    }
     let (title, facts) = TextTitle.parted(lines[place].text)
     recipe.title = title.isEmpty ? lines[place].text : title
     for fact in facts where !readFact(fact) { _ = read(fact, named: "yield") }
@@ -166,6 +171,7 @@ struct TextRecipe {
           && (line.isProse
             && (readNamed(line.text) || mayBeTime(line, part, steps) && readTime(line.text) || Self.isSum(line.text)
               || part == .ingredients && Self.isServings(line.text) && (readFact(line.text) || recipe.servings != nil)
+              || part == .ingredients && recipe.ingredientTexts.isEmpty && readPieces(line.text)
               || steps.isEmpty && Self.isWithoutValue(line.text))
             || Self.isRemark(line.text))
       {
@@ -353,7 +359,7 @@ struct TextRecipe {
     while first > (isTitled ? 0 : 1), !lines[first].beginsParagraph, lines[first - 1].hasAmount { first -= 1 }
     // A step that begins with a number is too far from the list to belong to it.
     var last = first
-    for place in places where place - last <= 3 { last = place }
+    for place in places where place - last <= 3 || Self.goesOn(lines[(last + 1)..<place]) { last = place }
     // `salt`, `pepper` at the end of the list
     while last + 1 < lines.count, Self.goesOn(last + 1, after: first, in: lines) { last += 1 }
     // `To serve:` above items without an amount
@@ -395,6 +401,16 @@ struct TextRecipe {
       }
     }
     addSteps(steps)
+  }
+
+  /// Whether lines without amounts before it may stand between ingredients: some of these, and a heading such as `For the
+  /// top`.
+  private static func goesOn(_ lines: ArraySlice<TextLine>) -> Bool {
+    lines.contains { $0.isHeading || isPurpose($0) }
+      && lines.allSatisfy { line in
+        line.part == nil && line.number == nil && line.text.utf8.count <= longestBareHeading
+          && line.text.last.map { ".!?".contains($0) } == false
+      }
   }
 
   /// Whether the line after the last ingredient with an amount is an ingredient without one.

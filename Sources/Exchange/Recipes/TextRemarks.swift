@@ -15,7 +15,7 @@ enum TextRemarks {
       end = start
     }
     // A chat has no empty lines.
-    while end > 2, case let last = steps[end - 1], last.isProse, !last.isHeading, !steps[end - 2].isHeading,
+    while end > 1, case let last = steps[end - 1], last.isProse, !last.isHeading, !steps[end - 2].isHeading,
       steps[end - 2].text.last.map({ ".!?".contains($0) }) == true, isPersonal(last.text), !hasTime(last.text)
     {
       end -= 1
@@ -56,7 +56,11 @@ enum TextRemarks {
     let text = LinkedRecipes.isStepNumber(steps[last].text) ? last + 1 : last
     let rest = steps.dropFirst(text + 1)
     guard let behind = rest.firstIndex(where: { $0.beginsParagraph || isNumbered && $0.beginsItem }),
-      !steps[behind...].contains(where: \.isHeading)
+      // `For the icing:` may have steps without numbers.
+      !steps[behind...].contains(where: { line in
+        line.isHeading
+          && line.text.split(separator: " ").first.map { RecipeWords.purposeWords.contains($0.plainLetters) } == true
+      })
     else { return steps.endIndex }
     return behind
   }
@@ -69,7 +73,9 @@ enum TextRemarks {
     if openings.contains(where: plain.hasPrefix) || statesServings(paragraph.first?.text ?? text) { return true }
     // `(aus: Das große Hausbuch)`
     if text.hasPrefix("("), text.hasSuffix(")") { return true }
+    if isSignature(paragraph, after: steps) { return true }
     guard !hasTime(text) else { return false }
+    if modals.contains(where: plain.hasPrefix) { return true }
     if isPersonal(text) || isSpokenByWriter(text) && !isSpokenByWriter(steps.map(\.text).joined(separator: " ")) {
       return true
     }
@@ -150,7 +156,18 @@ enum TextRemarks {
   /// Whether the first sentence only says for how many the recipe is: `Feeds 8 easily`.
   private static func statesServings(_ text: String) -> Bool {
     guard let sentence = text.split(whereSeparator: { ".!?".contains($0) }).first else { return false }
+    let first = sentence.split(separator: " ").first?.plainLetters ?? ""
     return TextRecipe.isYield(String(sentence))
+      || RecipeWords.forWords.contains(first) && TextRecipe.isFact(sentence.trimmingPrefix(" ").description)
+  }
+
+  /// Whether a paragraph only says who has written the text: `Ton vieux parrain,` and `Étienne`.
+  private static func isSignature(_ paragraph: ArraySlice<TextLine>, after steps: ArraySlice<TextLine>) -> Bool {
+    let words = paragraph.flatMap { $0.text.split(separator: " ") }
+    guard paragraph.count <= 2, words.count <= 5, let last = paragraph.last?.text, last.first?.isUppercase == true,
+      last.last?.isLetter == true, steps.last?.text.hasSuffix(".") == true || steps.last?.text.hasSuffix("!") == true
+    else { return false }
+    return paragraph.count == 2 ? paragraph.first?.text.hasSuffix(",") == true : words.count == 1
   }
 
   /// Whether a text greets, asks or invites the reader.
@@ -202,11 +219,18 @@ enum TextRemarks {
   ]
   /// What a writer asks of the reader after the recipe.
   private static let invitations = [
-    "let me know", "tell me", "follow", "subscribe", "comment", "newsletter", "abonnier", "folgt ", "folge ",
+    "let me know", "tell me", "hope you", "ich hoffe", "j'espere", "spero ", "espero ", "ik hoop", "hoppas ", "follow",
+    "subscribe", "comment", "newsletter", "abonnier", "folgt ", "folge ",
     "schreib mir", "sag bescheid", "erzahl", "dis-moi", "dites-moi", "abonne", "fammi sapere", "fatemi sapere",
     "seguimi", "iscriviti", "cuentame", "sigueme", "siguenos", "laat weten", "laat me", "volg ", "uitschrijven",
     "abmelden", "unsubscribe", "hor av dig", "folj ", "prenumer", "love from", "sends his love", "sends her love",
     "send my love", "ring me", "call me", "ruf an", "ruf mich",
+  ]
+  /// First words of what one may also do, and of what is said about the dish by a pronoun.
+  private static let modals = [
+    "you can ", "you could ", "man kann ", "du kannst ", "ihr konnt ", "on peut ", "tu peux ", "vous pouvez ", "puoi ",
+    "potete ", "puedes ", "podeis ", "se puede ", "je kan ", "man kan ", "du kan ", "voce pode ", "it ", "they ", "er ",
+    "es ", "il ", "elle ", "ils ", "elles ", "ca ", "c'est ",
   ]
   /// First words of what is said about the finished dish: how it tastes and keeps, and what goes with it.
   private static let openings = [

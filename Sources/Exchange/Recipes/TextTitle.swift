@@ -9,51 +9,79 @@ enum TextTitle {
   /// letter. Where none has a reason, the last one is it. `next` is the line after the lines.
   static func place(in lines: some Collection<TextLine>, before next: TextLine?) -> Int? {
     let lines = Array(lines)
-    let letters = lines.map { parted($0.text).title.plainLetters.filter { $0.isLetter || $0.isNumber } }
+    let arePaths = lines.map { TextFurniture.isPath($0.text[...]) }
+    let first = arePaths.firstIndex(of: false) ?? 0
     let farthest = lines.count - mostLines
+    let letters = lines.enumerated().map { index, line in
+      guard index <= first || index >= farthest else { return "" }
+      return parted(line.text).title.plainLetters.filter { $0.isLetter || $0.isNumber }
+    }
     let areTitles = lines.indices.map { index in
-      (index == 0 || index >= farthest) && isTitle(lines[index]) && (index == 0 || !lines[index].text.hasSuffix(":"))
-        && !isLabelled(index, in: lines) && !isWrapped(index, in: lines)
+      (index == first || index >= farthest && !arePaths[index] && !lines[index].text.hasSuffix(":"))
+        && isTitle(lines[index]) && !isLabelled(index, in: lines) && !isWrapped(index, in: lines)
+    }
+    // `Home › Cakes › Carrot cake` names the recipe last.
+    let ends = lines.indices.filter { arePaths[$0] }.compactMap { index in
+      lines[index].text.split { "›»>/".contains($0) }.last?.plainLetters.filter { $0.isLetter || $0.isNumber }
     }
     let salutation = lines.indices.last { isSalutation(lines[$0]) } ?? 0
     var best: (place: Int, score: Int)?
     for place in lines.indices where areTitles[place] {
       let line = lines[place]
-      var score = place == 0 ? 3 : 0
-      // `PRIMI PIATTI` above `Bucatini all'amatriciana`
-      if place == 0, isChapter(line), areTitles.dropFirst().first == true, lines[1].beginsParagraph,
-        !isUppercase(lines[1].text)
-      {
-        score -= 2
-      }
-      if isCalledRecipe(line.text) { score += 10 }
-      if line.text.count(where: { $0 == "," }) > 1 { score -= 2 }
-      if isOfRecipeWord(line.text) { score -= 3 }
-      if letters.count(where: { $0 == letters[place] }) > 1 { score += 4 }
-      if place > 0, isRecipeLabel(lines[place - 1].text) || isOfRecipeWord(lines[place - 1].text) { score += 4 }
+      var score = score(of: line.text)
       if place < salutation { score -= 5 }
-      if line.text.last.map({ "!?".contains($0) }) == true { score -= 2 }
-      if place > 0, line.text.first?.isLowercase == true { score -= 1 }
-      // `Das Original aus Rom` below `Spaghetti Carbonara`
-      if place > 0, areTitles[place - 1], !line.beginsParagraph { score -= 3 }
+      if letters.count(where: { $0 == letters[place] }) > 1
+        || ends.contains(where: { !$0.isEmpty && letters[place].hasPrefix($0) })
+      {
+        score += 4
+      }
+      if place == first {
+        score += 3
+        // `PRIMI PIATTI` above `Bucatini all'amatriciana`
+        if isChapter(line), place + 1 < lines.count, areTitles[place + 1], lines[place + 1].beginsParagraph,
+          !isUppercase(lines[place + 1].text)
+        {
+          score -= 2
+        }
+      } else {
+        let above = lines[place - 1]
+        if isRecipeLabel(above.text) || isOfRecipeWord(above.text) { score += 4 }
+        if line.text.first?.isLowercase == true { score -= 1 }
+        // `Das Original aus Rom` below `Spaghetti Carbonara`
+        if areTitles[place - 1], !line.beginsParagraph, !isUppercase(above.text) { score -= 3 }
+      }
       var below = place + 1
       while below < lines.count, areTitles[below], !lines[below].beginsParagraph { below += 1 }
-      if place > 0, !parted(line.text).facts.isEmpty {
+      if place > first, !parted(line.text).facts.isEmpty {
         // `Spicy tomato dal, for 3`
         score += 3
       } else if below < lines.count {
-        let isFact =
-          TextRecipe.isFact(lines[below].text) || clauses(lines[below].text).contains(where: TextRecipe.isFact)
-        if isFact && lines[below].text.split(separator: " ").count <= mostWordsOfFacts || isLabelled(below, in: lines) {
-          score += 3
-        }
+        if statesFacts(lines[below].text) || isLabelled(below, in: lines) { score += 3 }
       } else if let next {
         // A line within the paragraph of the ingredients may be the heading of these.
         score += next.beginsParagraph || next.part != nil ? 3 : 1
       }
-      if best.map({ score > $0.score || score == $0.score && $0.place > 0 }) ?? true { best = (place, score) }
+      if best.map({ score > $0.score || score == $0.score && $0.place > first }) ?? true { best = (place, score) }
     }
     return best?.place
+  }
+
+  /// How much a line looks like a title by its words alone.
+  private static func score(of text: String) -> Int {
+    var score = 0
+    if isCalledRecipe(text) { score += 10 }
+    if text.count(where: { $0 == "," }) > 1 { score -= 2 }
+    if isOfRecipeWord(text) { score -= 3 }
+    let plain = text.plainLetters
+    if publications.contains(where: plain.contains) { score -= 4 }
+    if text.last.map({ "!?".contains($0) }) == true { score -= 2 }
+    return score
+  }
+
+  /// Whether a line states servings or times, perhaps beside a word on the dish.
+  private static func statesFacts(_ text: String) -> Bool {
+    text.split(separator: " ").count <= mostWordsOfFacts
+      && (TextRecipe.isFact(text) || clauses(text).contains(where: TextRecipe.isFact))
   }
 
   /// Whether a line is one of several with a short label and a short value: `Difficoltà: Facile`, `Costo: Basso`.
@@ -107,8 +135,19 @@ enum TextTitle {
   /// Whether a line has a word such as `Recipe:` before the title.
   private static func isCalledRecipe(_ text: String) -> Bool {
     guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return false }
-    return RecipeWords.recipe.contains(text[..<colon].plainLetters.filter { $0 != " " })
+    return isNameOfRecipe(text[..<colon])
   }
+
+  /// Whether a label means that the name of the recipe follows: `Recipe`, `Rezept für`, `Recipe name`.
+  private static func isNameOfRecipe(_ label: Substring) -> Bool {
+    let words = label.plainLetters.split { !$0.isLetter }.map(String.init)
+    return words.count <= 3 && words.contains(where: { RecipeWords.recipe.contains($0) || names.contains($0) })
+      && words.allSatisfy { RecipeWords.recipe.contains($0) || names.contains($0) || ofWords.contains($0) }
+  }
+
+  private static let names: Set<String> = [
+    "title", "name", "titel", "titre", "titolo", "titulo", "nom", "nome", "nombre", "naam",
+  ]
 
   /// Whether a line only says that a recipe follows: `Recipe of the week`, `REZEPT DES MONATS`.
   private static func isRecipeLabel(_ text: String) -> Bool {
@@ -125,6 +164,11 @@ enum TextTitle {
     return words.count <= 2 && words.contains(where: RecipeWords.recipe.contains)
   }
 
+  /// Words for what a recipe may be printed in.
+  private static let publications = [
+    "blog", "newsletter", "nieuwsbrief", "nyhetsbrev", "rundbrief", "gemeindebrief", "magazin", "zeitung", "blatt",
+    "gazette", "bulletin", "boletin", "forum", "notizie", "journal", "giornale", "krant",
+  ]
   private static let mostWordsOfFacts = 20
   private static let times: Set<String> = [
     "day", "week", "month", "season", "tages", "woche", "monats", "saison", "jour", "semaine", "mois", "giorno",
@@ -140,9 +184,12 @@ enum TextTitle {
     var facts: [String] = []
     // `TODAY'S SPECIAL 🌮 Black Bean Tacos`
     let halves = title.split(whereSeparator: \.isPicture).map { String($0).trimmed }.filter { !$0.isEmpty }
-    if halves.count == 2, isUppercase(halves[0]), !isUppercase(halves[1]) { title = halves[1] }
+    if halves.count == 2, isUppercase(halves[0]), !isUppercase(halves[1]) {
+      // `PANCAKES 🥞 ready in 5 minutes`
+      title = halves[1].first?.isLowercase == true ? halves[0] : halves[1]
+    }
     if let colon = title.firstIndex(of: ":"),
-      RecipeWords.recipe.contains(title[..<colon].plainLetters.filter { $0 != " " })
+      isNameOfRecipe(title[..<colon])
     {
       title = String(title[title.index(after: colon)...]).trimmed
     }

@@ -25,6 +25,8 @@ import Testing
       ("Per 8 persone, 20 minuti di preparazione + 45 minuti di cottura", 8, nil, 45),
       ("Pour 6 à 8 personnes – cuisson : 35 minutes", 6, nil, 35), ("Voor 4 personen\nKlaar in 45 minuten", 4, 45, nil),
       ("(para unas 12)", 12, nil, nil), ("Dosi x 4/5 persone", 4, nil, nil),
+      ("ca. 20 Minuten Arbeitszeit   ca. 25 Minuten Backzeit   ca. 45 Minuten Gesamtzeit\nFür 4", 4, 45, 25),
+      ("Ingrédients\n- 4 +\npersonnes", 4, nil, nil), ("Zutaten\n12 Stück", 12, nil, nil),
       ("Portioner\n- 4 +", 4, nil, nil), ("Serves: 6      Oven: 375", 6, nil, nil),
       ("Total Time: 35 minutes   Yield: 4 servings   Rating: 5 (1,204)", 4, 35, nil),
       ("20 mins start to finish\nServes 2", 2, 20, nil),
@@ -32,7 +34,8 @@ import Testing
   func `lines above the ingredients state servings and times`(
     line: String, servings: Double, total: Int?, cook: Int?
   ) throws {
-    let recipe = try require(TextRecipe.all(in: "Soup\n\n\(line)\n\n250 g lentils\n1 leek\n\nBoil it.").first)
+    let recipe = try require(
+      TextRecipe.all(in: "Soup\n\n\(line)\n\n250 g lentils\n1 leek\n\nBoil it all gently in water.").first)
     expect(recipe.title, equals: "Soup")
     expect(recipe.servings, equals: servings)
     expect(recipe.totalMinutes, equals: total)

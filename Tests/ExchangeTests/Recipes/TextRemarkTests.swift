@@ -24,7 +24,11 @@ import Testing
       "You Might Also Like\nBean Soup\nPea Soup", "Commentaires (3)\nJojo : Super !", "Related recipes\nPea soup",
       "Kram\nNadja\n\nInga kommentarer:\nSkicka en kommentar", "Kærlig hilsen\nMads",
       "Have a great weekend!\n\nCarla Jimenez\nHR | Norbrook Industries", "Gutes Gelingen wünscht Ihnen\nDie Redaktion",
-      "(from: The Big Book of Soups, p. 87)", "Variation\nUse beans instead of lentils.", "Ojo: no dejar de remover.",
+      "(from: The Big Book of Soups, p. 87)", "You can make it the day before.", "Er bleibt eine Woche saftig.",
+      "Frohe Festtage!", "xo\nLinda",
+      "Nous la mangeons tiède.\n\nTon vieux parrain,\nÉtienne", "Für 4 Personen. Zubereitungszeit: 35 Minuten.",
+      "Espero que os guste.\n\nPublicado por Mercedes en 10:15", "Note de l'auteur :\nEncore meilleur réchauffé",
+      "Variation\nUse beans instead of lentils.", "Ojo: no dejar de remover.",
       "Si te ha gustado la receta, entra en nuestra web.", "Le petit plus : un peu de crème.",
       "makes 12\nmum uses less salt",
     ])
@@ -83,6 +87,31 @@ import Testing
       expect(recipe.ingredientTexts, equals: ["250 g lentils", "1 leek"])
       expect(recipe.stepTexts, equals: ["Chop the leek.", "Boil it all."])
     }
+  }
+
+  /// What the reader of a chat has answered is no step, and a message may go on with the list.
+  @Test func `a chat has answers and parts of the list`() throws {
+    let recipe = try require(
+      TextRecipe.all(
+        in: """
+          12/03/2024, 10:16 - Nana: Lemon Drizzle
+
+          6oz butter
+          3 eggs
+          zest of 2 lemons
+
+          For the top
+          juice of 2 lemons
+          4oz sugar
+          12/03/2024, 10:22 - Nana: Cream the butter and add the eggs. Bake for 45 mins.
+          12/03/2024, 10:25 - Nana: Cuts into 10 slices. Give my love to the boys xx
+          12/03/2024, 10:31 - Me: You're a star Nana thank you!!
+          """
+      ).first)
+    expect(recipe.title, equals: "Lemon Drizzle")
+    expect(recipe.servings, equals: 10)
+    expect(recipe.ingredientTexts.count, equals: 5)
+    expect(recipe.stepTexts, equals: ["Cream the butter and add the eggs. Bake for 45 mins."])
   }
 
   /// Steps without a heading after ingredients with one, and without periods.

@@ -32,6 +32,13 @@ import Testing
       ("Spaghetti Carbonara\nDas Original aus Rom\nFür 4 Personen", "Spaghetti Carbonara"),
       ("Erbsensuppe\nmit Minze\n\nFür 4 Personen", "Erbsensuppe mit Minze"),
       ("Sopa de guisantes\n\nDificultad: baja\nCoste: bajo", "Sopa de guisantes"),
+      ("Recipe for: Pea soup          From: Aunt Peg\nServes: 6      Oven: 375", "Pea soup"),
+      ("Home > Ricette > Zuppe > Zuppa di piselli\n\nZUPPE\nZuppa di piselli\n4,5/5 VOTA", "Zuppa di piselli"),
+      (
+        "El blog de Pili\nCocina casera\n\nmartes, 8 de noviembre de 2022\n\nCrema de guisantes\n\nHace frío.",
+        "Crema de guisantes"
+      ),
+      ("PEA SOUP 🥣 ready in 5 minutes", "PEA SOUP"),
       ("Kochstudio Rezept\n\nErbsensuppe\n\nPortionen: 4", "Erbsensuppe"),
       ("TODAY'S SPECIAL 🌮 Pea Tacos\nMakes 8", "Pea Tacos"),
       ("Y'all asked for it! My mama's Peas & Dumplings", "Peas & Dumplings"),

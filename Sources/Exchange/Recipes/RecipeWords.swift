@@ -22,6 +22,10 @@ package enum RecipeWords {
     if ["the", "recipe", "les", "la", "le", "gli", "los", "de"].contains(first), words.count > 1 {
       words.removeFirst()
     }
+    // `La préparation de la recette`
+    if let last = words.last, recipe.contains(last), let tail = words.dropFirst().firstIndex(where: tails.contains) {
+      words = Array(words[..<tail])
+    }
     // `Für 4 Personen braucht man`
     if words.count > 2, fillers.contains(words[0]), RecipeYield.isServings(words[1]) { words.removeFirst(2) }
     // `What you need for the cake`, `Ingrédients (6 personnes)`
@@ -127,9 +131,11 @@ package enum RecipeWords {
   ]
   /// Words for `for`, before the people who eat and before what an ingredient is for.
   static let forWords: Set<String> = ["for", "fur", "pour", "para", "per"]
+  /// Words before `the recipe` in a heading.
+  private static let tails: Set<String> = ["de", "du", "della", "di", "of", "des", "der", "del", "van", "for"]
   /// Words before what an ingredient is for.
   static let purposeWords = forWords.union(["to", "zum", "zur", "till", "til", "voor"])
-  private static let fillers = forWords.union(["pro", "voor", "til", "till", "dla", "servings", "x"])
+  private static let fillers = forWords.union(["pro", "voor", "til", "till", "dla", "servings", "x", "makes", "serves"])
   /// Words for `recipes`, as in the path of a page.
   static let recipes: Set<String> = [
     "recipes", "rezepte", "recettes", "ricette", "recetas", "recepten", "recept", "opskrifter", "oppskrifter",
@@ -210,7 +216,8 @@ package enum RecipeWords {
     "a decouvrir aussi", "potrebbe interessarti", "potrebbero interessarti", "ti potrebbe", "ricette correlate",
     "leggi anche", "te puede interesar", "tambien te puede", "recetas relacionadas", "dit vind je", "bekijk ook",
     "lees ook", "meer recepten", "du kanske", "fler recept", "las ocksa", "las ogsa", "flere opskrifter",
-    "veja tambem", "voce tambem", "leave a", "share this", "partagez", "teile dieses", "condividi", "deel dit",
+    "veja tambem", "a lire aussi", "lire aussi", "read also", "read more", "lee tambien", "lesen sie auch",
+    "voce tambem", "leave a", "share this", "partagez", "teile dieses", "condividi", "deel dit",
     "filed under", "posted in", "goes well with", "serve with", "reader interactions", "this recipe",
   ]
   /// Words for time alone, which name a total time where a duration follows.

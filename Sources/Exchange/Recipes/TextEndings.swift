@@ -130,7 +130,9 @@ enum TextEndings {
     "inviato da", "enviado desde", "follow @", "follow me", "save this", "tag a friend", "tag someone", "foto:",
     "photo:", "fotos:", "photos:", "©", "all rights", "(c) ", "recipe by", "rezept von",
     "recipe from", "quelle:", "source:", "fonte:", "fuente:", "habt ihr", "qu'en avez", "http", "www.",
-    "did you make", "let me know", "hast du das rezept",
+    "did you make", "verfasser:", "autor:", "author:", "auteur:", "autore:", "auteur :", "submitted by",
+    "eingereicht von",
+    "let me know", "hast du das rezept",
   ]
 
   /// Whether a line is a tip beside the recipe, as one that begins with `Mein Tipp:` is.

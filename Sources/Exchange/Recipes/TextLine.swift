@@ -130,6 +130,11 @@ struct TextLine {
     cells = (cells + [rest]).filter { !$0.allSatisfy(\.isWhitespace) && !TextFurniture.isRating($0) }
     guard cells.count > 1 else { return [line] }
     let lines = cells.map { TextLine($0, isMarkdown: false) }
+    // `Facile   20 min   4 persone   Costo medio`
+    let facts = zip(cells, lines).filter { TextRecipe.isFact($1.text) }.map(\.0)
+    if cells.count > 2, facts.count > 1, facts.count * 2 >= cells.count, !lines.contains(where: \.isIngredient) {
+      return facts
+    }
     let areApart = lines.allSatisfy { line in
       !TextTitle.isMoment(line.text)
         && (TextRecipe.isFact(line.text) || line.text.contains(where: \.isLetter) && isNamed(line.text))
@@ -348,7 +353,7 @@ extension TextLine {
     return nil
   }
 
-  private static let announcing = [
+  static let announcing = [
     "man braucht", "du brauchst", "ihr braucht", "man nimmt", "you need", "you'll need", "you will need", "il faut",
     "il vous faut", "ci vogliono", "ti servono", "servono", "necesitas", "se necesitan", "hacen falta",
   ]

@@ -51,7 +51,8 @@ extension TextLine {
   private static func withoutAnnouncement(_ text: String) -> String {
     guard let number = text.firstIndex(where: \.isNumber), number > text.startIndex,
       case let before = text[..<number], before.utf8.count <= RecipeWords.longestHeading,
-      RecipeWords.part(String(before)) == .ingredients
+      case let plain = before.plainLetters,
+      RecipeWords.part(String(before)) == .ingredients || announcing.contains(where: { plain.hasPrefix($0) })
     else { return text }
     var list = String(text[number...])
     // The last one is joined by a word: `2 EL Grieß und den Saft einer Zitrone`.

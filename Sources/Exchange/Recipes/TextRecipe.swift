@@ -115,6 +115,13 @@ struct TextRecipe {
         notes.append(line.text)
         // `Here's that lasagne, serves 4-6`
         for fact in TextTitle.clauses(line.text) where Self.isFact(fact) { _ = readFact(fact) }
+        // `das Rezept für die Linsensuppe für 4 Leute`
+        if recipe.servings == nil, line.text.utf8.count <= Self.longestSentence,
+          let count = RecipeYield.count(line.text),
+          count.isOfServings
+        {
+          recipe.servings = count.number
+        }
       }
       return Array(lines[list...])
     }
@@ -163,7 +170,9 @@ struct TextRecipe {
         // Deeper headings belong to the part: `### Notes` below `## Steps`.
         (part, level) = (next, line.level)
         // `Zutaten für 4 Personen`
-        if next == .ingredients, recipe.servings == nil { readServings(line.text) }
+        if next == .ingredients, recipe.servings == nil, !readServings(line.text) {
+          for clause in TextTitle.clauses(line.text) where recipe.servings == nil { _ = readYield(clause) }
+        }
       } else if recipe.title.isEmpty {
         recipe.title = line.text
       } else if part == nil && readFact(line.text)
@@ -319,6 +328,7 @@ struct TextRecipe {
 
   private static let longestBareHeading = 40
   private static let longestBareItem = 60
+  private static let longestSentence = 200
 
   /// Adds a step; a line that continues an unfinished sentence is appended to the step before it, and with `isWhole` any
   /// line of its paragraph.

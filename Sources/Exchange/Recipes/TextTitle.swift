@@ -74,6 +74,8 @@ enum TextTitle {
     if isOfRecipeWord(text) { score -= 3 }
     let plain = text.plainLetters
     if publications.contains(where: plain.contains) { score -= 4 }
+    let words = plain.split { !$0.isLetter }
+    if (1...4).contains(words.count), words.allSatisfy({ $0.count < 4 || courses.contains(String($0)) }) { score -= 4 }
     if text.last.map({ "!?".contains($0) }) == true { score -= 2 }
     return score
   }
@@ -142,7 +144,7 @@ enum TextTitle {
   private static func isNameOfRecipe(_ label: Substring) -> Bool {
     let words = label.plainLetters.split { !$0.isLetter }.map(String.init)
     return words.count <= 3 && words.contains(where: { RecipeWords.recipe.contains($0) || names.contains($0) })
-      && words.allSatisfy { RecipeWords.recipe.contains($0) || names.contains($0) || ofWords.contains($0) }
+      && words.allSatisfy { RecipeWords.recipe.contains($0) || names.contains($0) || RecipeWords.forWords.contains($0) }
   }
 
   private static let names: Set<String> = [
@@ -164,6 +166,16 @@ enum TextTitle {
     return words.count <= 2 && words.contains(where: RecipeWords.recipe.contains)
   }
 
+  /// Words for the chapters of a cookery book.
+  private static let courses: Set<String> = [
+    "starters", "soups", "salads", "mains", "main", "courses", "dishes", "meat", "fish", "poultry", "game", "puddings",
+    "desserts", "cakes", "vegetables", "breads", "appetizers", "vorspeisen", "suppen", "salate", "hauptgerichte",
+    "fleischgerichte", "fischgerichte", "beilagen", "nachspeisen", "kuchen", "geback", "entrees", "soupes", "plats",
+    "viandes", "poissons", "legumes", "gateaux", "antipasti", "primi", "secondi", "piatti", "contorni", "dolci",
+    "zuppe",
+    "entrantes", "primeros", "segundos", "postres", "sopas", "carnes", "pescados", "voorgerechten", "hoofdgerechten",
+    "nagerechten", "soepen", "forratter", "varmratter", "efterratter",
+  ]
   /// Words for what a recipe may be printed in.
   private static let publications = [
     "blog", "newsletter", "nieuwsbrief", "nyhetsbrev", "rundbrief", "gemeindebrief", "magazin", "zeitung", "blatt",
@@ -184,9 +196,11 @@ enum TextTitle {
     var facts: [String] = []
     // `TODAY'S SPECIAL 🌮 Black Bean Tacos`
     let halves = title.split(whereSeparator: \.isPicture).map { String($0).trimmed }.filter { !$0.isEmpty }
-    if halves.count == 2, isUppercase(halves[0]), !isUppercase(halves[1]) {
-      // `PANCAKES 🥞 ready in 5 minutes`
-      title = halves[1].first?.isLowercase == true ? halves[0] : halves[1]
+    if halves.count == 2, halves[1].first?.isLowercase == true, halves[0].contains(" ") {
+      // `Banana pancakes 🥞 ready in 5 minutes`
+      title = halves[0]
+    } else if halves.count == 2, isUppercase(halves[0]), !isUppercase(halves[1]) {
+      title = halves[1]
     }
     if let colon = title.firstIndex(of: ":"),
       isNameOfRecipe(title[..<colon])
@@ -276,7 +290,8 @@ enum TextTitle {
   private static let subjects = ["subject:", "betreff:", "objet:", "oggetto:", "asunto:"]
   private static let replies = ["re:", "aw:", "fwd:", "fw:", "wg:", "tr:", "rv:"]
   private static let ofWords: Set<String> = [
-    "for", "of", "fur", "von", "vom", "furs", "de", "du", "des", "del", "della", "di", "dei",
+    "for", "of", "fur", "von", "vom", "furs", "delle", "degli", "dello", "dell'", "las", "los", "van", "voor", "till",
+    "pa", "de", "du", "des", "del", "della", "di", "dei",
   ]
   /// Words that hand over a recipe: the first one of `here's my red lentil dal`.
   private static let showing: Set<String> = ["here's", "here’s", "heres", "hier", "anbei", "ecco", "voici", "voila"]
@@ -391,7 +406,8 @@ enum TextTitle {
   private static let headers = [
     "re:", "aw:", "fwd:", "wg:", "fw:", "from:", "to:", "subject:", "von:", "an:", "betreff:", "de:", "objet:", "a:",
     "asunto:", "oggetto:", "posted ", "poste ", "publie ", "publicado ", "pubblicato ", "geschrieben ", "verfasst ",
-    "by ", "recipe by ", "rezept von ", "from the kitchen of", "sent:", "date:", "datum:", "http", "www.", "#", "@",
+    "by ", "recipe by", "recipe from", "rezept von", "recette de :", "ricetta di:", "receta de:", "from the kitchen of",
+    "sent:", "date:", "datum:", "http", "www.", "#", "@",
     "r/", "u/", "from the ", "aus der ", "aus dem ", "dalla ", "uit de ", "ur ", "thema:", "topic:", "par ", "por ",
     "door ", "last edited",
   ]

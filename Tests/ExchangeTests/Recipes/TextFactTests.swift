@@ -25,6 +25,8 @@ import Testing
       ("Per 8 persone, 20 minuti di preparazione + 45 minuti di cottura", 8, nil, 45),
       ("Pour 6 à 8 personnes – cuisson : 35 minutes", 6, nil, 35), ("Voor 4 personen\nKlaar in 45 minuten", 4, 45, nil),
       ("(para unas 12)", 12, nil, nil), ("Dosi x 4/5 persone", 4, nil, nil),
+      ("Ingredients (makes 12)", 12, nil, nil), ("Les ingrédients de la recette\n6 personnes", 6, nil, nil),
+      ("Facile   20 min   4 persone   Costo medio", 4, 20, nil),
       ("ca. 20 Minuten Arbeitszeit   ca. 25 Minuten Backzeit   ca. 45 Minuten Gesamtzeit\nFür 4", 4, 45, 25),
       ("Ingrédients\n- 4 +\npersonnes", 4, nil, nil), ("Zutaten\n12 Stück", 12, nil, nil),
       ("Portioner\n- 4 +", 4, nil, nil), ("Serves: 6      Oven: 375", 6, nil, nil),
@@ -94,6 +96,10 @@ import Testing
       (
         "You need 200 g flour, 2 eggs, pinch of salt, half a cup of milk.",
         ["200 g flour", "2 eggs", "pinch of salt", "half a cup of milk"]
+      ),
+      (
+        "Ti servono 500 g di macinato, 1 uovo, sale, 700 g di passata e 1 spicchio d'aglio.",
+        ["500 g di macinato", "1 uovo", "sale", "700 g di passata", "1 spicchio d'aglio"]
       ),
       // Amounts behind the names.
       (

@@ -163,6 +163,8 @@ import Testing
       ("Liebe Anna,\n\nanbei das Rezept für den Apfelkuchen, wie versprochen:", "Apfelkuchen", nil),
       ("Subject: Re: Fwd: Leek soup\n\nHi Anna,", "Leek soup", nil),
       ("Leek soup\n\nServes 3", "Leek soup", 3),
+      ("Hallo Schatz, hier das Rezept für die Lauchsuppe für 4 Leute", "Lauchsuppe", 4),
+      ("Amore ecco la ricetta delle polpette al sugo!! Dosi per 4", "Polpette al sugo", 4),
     ] as [(String, String, Double?)])
   func `the title that a message mentions`(message: String, title: String, servings: Double?) throws {
     let recipe = try require(TextRecipe.all(in: message + "\n\n250 g lentils\n1 leek\n\nBoil it all.").first)

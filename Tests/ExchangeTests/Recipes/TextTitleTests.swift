@@ -39,6 +39,10 @@ import Testing
         "Crema de guisantes"
       ),
       ("PEA SOUP 🥣 ready in 5 minutes", "PEA SOUP"),
+      ("SECONDI PIATTI\nSpezzatino di piselli\nFacile   20 min   4 persone   Costo medio", "Spezzatino di piselli"),
+      ("MEAT DISHES\n\nHot-Pot with Peas\nFor 4 people", "Hot-Pot with Peas"),
+      ("Rezept von: Elfriede Maier\n\nERBSENSUPPE", "ERBSENSUPPE"),
+      ("Peanut butter cookies 🥜 that taste like your childhood", "Peanut butter cookies"),
       ("Kochstudio Rezept\n\nErbsensuppe\n\nPortionen: 4", "Erbsensuppe"),
       ("TODAY'S SPECIAL 🌮 Pea Tacos\nMakes 8", "Pea Tacos"),
       ("Y'all asked for it! My mama's Peas & Dumplings", "Peas & Dumplings"),

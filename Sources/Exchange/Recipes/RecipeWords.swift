@@ -218,7 +218,7 @@ package enum RecipeWords {
     "lees ook", "meer recepten", "du kanske", "fler recept", "las ocksa", "las ogsa", "flere opskrifter",
     "veja tambem", "a lire aussi", "lire aussi", "read also", "read more", "lee tambien", "lesen sie auch",
     "voce tambem", "leave a", "share this", "partagez", "teile dieses", "condividi", "deel dit",
-    "filed under", "posted in", "goes well with", "serve with", "reader interactions", "this recipe",
+    "filed under", "posted in", "goes well with", "reader interactions",
   ]
   /// Words for time alone, which name a total time where a duration follows.
   static let time = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "czas", "cas"]

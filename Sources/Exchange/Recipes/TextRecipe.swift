@@ -18,7 +18,10 @@ struct TextRecipe {
   /// `subject` is what a message is about: the title of the first recipe if the text has no other.
   static func all(in text: String, subject: String? = nil) -> [ImportedRecipe] {
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
+    let isMarkdown = lines.contains { line in
+      [UInt8(ascii: "#"), UInt8(ascii: "*")].contains(line.utf8.first)
+        && (line.hasPrefix("# ") || line.hasPrefix("## ") || line.hasPrefix("**"))
+    }
     if !isMarkdown { lines = TextFurniture.withoutRunningHeads(lines) }
     var parts: [[TextLine]] = [[]]
     var images: [Int: String] = [:]

@@ -24,7 +24,7 @@ package struct CommandTable: Sendable {
   /// Finds the commands by their first word: a name or alias, its plural or singular, or the beginning of only one
   /// name.
   func find(_ word: String) -> Found {
-    if word.last == ":" { return meal(headed: word.dropLast().lowercased()) }
+    if word.last == ":" { return entry(headed: word.dropLast().lowercased()) }
     let text = word.lowercased()
     // People type `ls` by habit from the shell: do not read it as the plural of `l`, which logs a lunch.
     for name in [text, text.hasSuffix("s") && text.count > 2 ? String(text.dropLast()) : text, text + "s"] {
@@ -38,14 +38,21 @@ package struct CommandTable: Sendable {
     return .found(specs.filter { $0.path[0] == name })
   }
 
-  /// The command that logs the meal with this name, which stands before a colon as in a diary: `snack: 3 biscuits`.
+  /// The command with this name that writes down what happened, which stands before a colon as in a diary: `snacks: 3
+  /// biscuits`, `weigh: 80 kg`.
   ///
-  /// Nothing shorter is read this way, since it may be a person's name: `Bo: 2 eggs`.
-  private func meal(headed name: String) -> Found {
-    guard name == "eat" || name.count > 2 && Slot.read(name) != nil else { return .none }
-    let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
-    return exact.isEmpty ? .none : .found(exact)
+  /// No other name is read this way, since it may be a person's: `Bo: 2 eggs`.
+  private func entry(headed name: String) -> Found {
+    let singular = name.hasSuffix("s") && name.count > 2 ? String(name.dropLast()) : name
+    for name in [name, singular] {
+      let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
+      let isEntry = Self.entries.contains(name) || Slot.read(name) != nil
+      if isEntry, !exact.isEmpty { return .found(exact) }
+    }
+    return .none
   }
+
+  private static let entries: Set<String> = ["eat", "weigh", "shop", "buy", "bought", "d", "b", "l", "s"]
 }
 
 extension CommandTable {

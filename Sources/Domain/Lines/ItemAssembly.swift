@@ -95,7 +95,7 @@ struct ItemAssembly {
     phrase.name = IceCream.withFlavourFirst(phrase.name)
     // `Müsliriegel 1 Stk`
     if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.name.utf8.count <= 40,
-      ["riegel", "bar"].contains(where: phrase.name.plainLetters.hasSuffix)
+      phrase.name.plainLetters.hasSuffix("riegel")
     {
       phrase.quantity?.unit = .piece
     }

@@ -10,6 +10,8 @@ package struct ItemListReader {
   let isOneFood: (String) -> Bool
   /// Whether a food has exactly this name, in the bank or in the open food tables that come with Larder.
   let isFood: (String) -> Bool
+  /// Whether a word is in no food's name and is no misspelled word of one.
+  let isNoFoodWord: (String) -> Bool
   /// Whether a food has a portion: `florets` of `broccoli`; the food's name must be exact (see
   /// `Food.portion(called:)`).
   let hasPortion: (_ portion: String, _ name: String) -> Bool
@@ -29,6 +31,7 @@ package struct ItemListReader {
   package init(
     knows: @escaping (String) -> Bool = { _ in false }, isOneFood: @escaping (String) -> Bool = { _ in false },
     isFood: @escaping (String) -> Bool = { _ in false }, spells: @escaping (String) -> Bool = { _ in false },
+    isNoFoodWord: @escaping (String) -> Bool = { _ in false },
     hasPortion: @escaping (_ portion: String, _ name: String) -> Bool = { _, _ in false },
     isEaten: Bool = false, sources: MealSourceReader? = nil
   ) {
@@ -36,6 +39,7 @@ package struct ItemListReader {
     self.isOneFood = isOneFood
     self.isFood = isFood
     self.spells = spells
+    self.isNoFoodWord = isNoFoodWord
     self.hasPortion = hasPortion
     self.isEaten = isEaten
     self.sources = sources
@@ -61,8 +65,10 @@ package struct ItemListReader {
     words = ListBrackets(reader: self).opened(PlacedAmounts.sizesBehind(words, hasPortion: hasPortion))
     if isEaten { words = PlacedAmounts.placed(words) }
     if isEaten { words = NoteSigns(knows: knows, isFood: isFood, sources: sources).replaced(words) }
-    let remarks = isEaten ? ListNotes(isFood: isFood).parted(words) : (list: words, notes: [])
-    words = remarks.list
+    let beside =
+      isEaten
+      ? ListRemarks(isFood: isFood, isNoFoodWord: isNoFoodWord).parted(words) : (list: words, remarks: [])
+    words = beside.list
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
     words = CommonPhrases.joined(headed?.list ?? words, knows: knows, isFood: isFood)
     let source = ItemSource(text: text)
@@ -71,7 +77,7 @@ package struct ItemListReader {
     var assembly = ItemAssembly(words: words, parts: parts, source: source, reader: self)
     for index in parts.indices { try assembly.add(index) }
     var items = assembly.finished(heading: headed?.heading)
-    items[items.count - 1].notes = remarks.notes
+    items[items.count - 1].remarks = beside.remarks
     return items
   }
 

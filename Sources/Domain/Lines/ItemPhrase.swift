@@ -36,7 +36,7 @@ package struct ItemPhrase: Equatable, Sendable {
   /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil without a heading.
   package var heading: String?
   /// Remarks in the list that name no food, as typed; empty for all items but the last.
-  package var notes: [String] = []
+  package var remarks: [String] = []
   /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
   package var isOnBread = false
   /// How many usual servings of the item the bread holds, 1 to 4.

@@ -140,7 +140,9 @@ extension Food {
   /// The weight of counted pieces of a kind that is much smaller or larger than the food found for it: `10 cherry
   /// tomatoes`; nil for all others.
   private func kind(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
-    guard amount.unit == nil, [.produce, .pantry].contains(category), let one = PieceWeights.gramsOfWhole(reading.name),
+    let isRoulade = category == .meat && ["roulade", "rouladen"].contains(where: reading.name.plainLetters.hasSuffix)
+    guard amount.unit == nil, isRoulade || [.produce, .pantry].contains(category),
+      let one = PieceWeights.gramsOfWhole(reading.name),
       let own = weight(of: IngredientAmount(quantity: 1)), max(one, own.grams) / min(one, own.grams) >= 2
     else { return nil }
     return ((amount.middle ?? 1) * one, .piece, true)
@@ -164,10 +166,10 @@ extension Food {
 
   /// The weight of small packs that hold as much as a recipe needs: `1 Päckchen Vanillezucker`.
   private func packed(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
-    if let unit = amount.unit, Self.germanPacks.contains(unit.symbol),
-      let grams = PieceWeights.gramsOfWhole("\(unit.symbol) \(reading.name)")
+    if let packs = amount.unit.flatMap({ Self.germanPacks[$0.symbol] }), case let plain = reading.name.plainLetters,
+      let pack = packs.first(where: { plain.hasSuffix($0.food) })
     {
-      return ((amount.middle ?? 1) * grams, .piece, true)
+      return ((amount.middle ?? 1) * pack.grams, .piece, true)
     }
     guard let unit = amount.unit, ["packet", "package", "pkg"].contains(unit.portionWord) || unit.symbol == "Beutel",
       let grams = PieceWeights.sachet(of: reading.name) ?? PieceWeights.sachet(of: name)
@@ -175,8 +177,13 @@ extension Food {
     return ((amount.middle ?? 1) * grams, .piece, true)
   }
 
-  /// Units in which German shops sell a food in one usual size.
-  private static let germanPacks: Set<String> = ["Becher", "Stück", "Stange"]
+  /// The sizes in which German shops sell a food, in grams, by their printed weights.
+  private static let germanPacks: [String: [(food: String, grams: Double)]] = [
+    "Becher": [
+      ("sahne", 200), ("schmand", 200), ("creme fraiche", 200), ("sauerrahm", 200), ("joghurt", 150), ("quark", 250),
+    ],
+    "Stück": [("butter", 250)], "Pck.": [("butter", 250)],
+  ]
 
   /// The weight of bunches, unless the food has a portion of that name.
   private func bunch(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {

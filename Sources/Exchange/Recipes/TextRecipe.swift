@@ -114,6 +114,8 @@ struct TextRecipe {
     guard list > 0 else { return lines }
     guard let place = TextTitle.place(in: lines[..<list], before: list < lines.count ? lines[list] : nil) else {
       recipe.title = subject.flatMap(TextTitle.ofSubject) ?? TextTitle.mentioned(in: lines[..<list]) ?? lines[0].text
+      // `Bread_soup: 1. *`, as an export of the book may have it
+      if recipe.title == lines[0].text { return Array(lines.dropFirst()) }
       for line in lines[..<list] where line.text != recipe.title && !readFact(line.text) {
         notes.append(line.text)
         // `Here's that lasagne, serves 4-6`

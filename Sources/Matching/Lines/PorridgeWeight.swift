@@ -6,11 +6,10 @@ extension Resolver {
   func weighedDry(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     guard purpose == .eaten, case let names = phrase.weighedDry, !names.isEmpty else { return nil }
     if case .food(let own) = try bank.find(phrase.name), own.food.isUserCreated { return nil }
-    let findings = try names.map { ($0, try bank.find($0.name, inTables: true)) }
-    // Of several raw foods, the person is asked which.
-    let known = findings.first { if case .food = $0.1 { true } else { false } }
-    let several = findings.first { if case .several = $0.1 { true } else { false } }
-    guard let dry = (known ?? several)?.0 else { return nil }
+    let isRaw = { (finding: FoodBank.Finding) in
+      if case .food(let match) = finding { match.food.isRawOrDry || WordRoles.isRaw(match.food.name) } else { false }
+    }
+    guard let dry = try names.first(where: { isRaw(try bank.find($0.name, inTables: true)) }) else { return nil }
     return try resolve(dry, in: text, with: companion)
   }
 

@@ -30,7 +30,7 @@ package struct Resolved {
       likeness.map { "`\($0.typed)` is not in any table: the values are those of \($0.food), which is similar" },
       parts.map { "\(line.name) is put together from \($0)" },
       unusedText.map { "\(line.name): `\($0)` was ignored" },
-    ].compactMap(\.self) + phrase.notes.map { "`\($0)` is read as a remark, not as food" }
+    ].compactMap(\.self) + phrase.remarks.map { "`\($0)` is read as a remark, not as food" }
   }
 
   private var unusedText: String? {

@@ -83,6 +83,7 @@ package struct Resolver {
       },
       isOneFood: { name in purpose == .eaten && answer { try bank.isOneFood(name) } },
       isFood: { name in answer { try bank.isFood(name) } }, spells: { name in answer { try bank.hasSpelling(name) } },
+      isNoFoodWord: { word in answer { try bank.isNoFoodWord(word) } },
       hasPortion: { portion, name in
         answer {
           guard case .one(let match) = try bank.plain(name).choice else { return false }

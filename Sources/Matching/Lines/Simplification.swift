@@ -62,7 +62,9 @@ extension Resolver {
     {
       known = try bank.composed(name.name)
     }
+    // `raw beef cooked in oil` was weighed raw.
     guard let match = known, !isProduct(name, unlike: match),
+      !(WordRoles.isRaw(name.name) && BoughtFoods.prepared.contains(where: match.food.name.hasPrefix)),
       WordRoles.permits(match.food, without: name.said, and: name.barred)
     else { return nil }
     return match

@@ -221,8 +221,11 @@ package struct IngredientResolver {
     if let percent = Self.percent(reading.said), let last = words.last, Self.dairy.contains(where: last.hasSuffix) {
       return "\(reading.name) \(percent)%"
     }
-    if let last = words.last, last.hasSuffix("bruhe"), amount.unit?.symbol == "TL" || reading.said.contains("pulver") {
-      return "Gemüsebrühpulver"
+    // Only powder is measured by the teaspoon.
+    let isPowder = (reading.note ?? "").plainLetters.split { !$0.isLetter }.allSatisfy(Self.powders.contains)
+    if words.last?.hasSuffix("bruhe") == true, isPowder, amount.unit?.symbol == "TL" || isBySpoon && reading.note != nil
+    {
+      return "\(reading.name) Pulver"
     }
     // By the glass, it is the drink.
     if plain == "kakao", isBySpoon || amount.unit?.grams != nil { return "Kakaopulver" }
@@ -245,6 +248,7 @@ package struct IngredientResolver {
     }
     let kept = words.filter { !Self.kindsOfPotato.contains($0) }
     if kept.count < words.count, kept.last == "kartoffeln" { return kept.joined(separator: " ") }
+    if ["rouladen", "rindsrouladen", "rindsroulade"].contains(plain) { return "Rinderroulade roh" }
     guard amount.unit?.grams != nil else { return nil }
     return ["gulasch": "Rindfleisch", "rindergulasch": "Rindfleisch", "schweinegulasch": "Schweinefleisch"][plain]
   }
@@ -309,6 +313,9 @@ package struct IngredientResolver {
     }
     return bought
   }
+
+  /// Words in brackets behind stock that say that it is not liquid.
+  private static let powders: Set<Substring> = ["pulver", "instant", "gekornt", "gekornte", "instantpulver"]
 
   /// The percentage in a line, as it is written there: `1,5` for `Milch (1,5 %)`; nil if there is none.
   private static func percent(_ said: String) -> String? {

@@ -147,6 +147,8 @@ import Testing
       ("2 leeks (optional)", "2.0 | leeks ?"),
       ("1 Ei(er)", "1.0 | Ei"), ("3 Möhre(n)", "3.0 | Möhre"), ("1.500 g Kartoffeln", "1500.0 g | Kartoffeln"),
       ("1,500 kg Mehl", "1.5 kg | Mehl"), ("1.250 l Milch", "1.25 l | Milch"), ("1 Pfd. Mehl", "1.0 Pfund | Mehl"),
+      ("28.350 g butter", "28.35 g | butter"),
+      ("2.835 g yeast", "2.835 g | yeast"), ("200 g apricots(dry)", "200.0 g | apricots(dry)"),
       ("4 Scheibe/n Brot", "4.0 Scheibe | Brot"), ("", "nothing"), (" - ", "nothing"),
       // A time is no ingredient.
       ("30 Minuten", "nothing"), ("ca. 45 min", "nothing"), ("1 Std. 20 Min.", "nothing"),

@@ -28,6 +28,8 @@ import Testing
     ("1 bis 2 EL (20 g) Butter", ["Butter 20.0 g"]), ("one and a half cups (360 g) Skyr", ["Skyr 360.0 g"]),
     ("1 heaped tbsp (20 g) butter", ["Butter 20.0 g"]), ("1 1/2 cans (400 g) baked beans", ["Baked beans 600.0 g"]),
     ("halbe Portion (200 g) Reis", ["Cooked rice 200.0 g"]), ("0,33-l-Flasche Cola", ["Cola 343.2 g"]),
+    ("quarter of a pack (250 g) butter", ["Butter 62.5 g"]), ("1/4 block (250 g) butter", ["Butter 62.5 g"]),
+    ("1 cup (20 g) Spinach", ["Spinach 20.0 g"]),
     ("half a cup (120 g) Skyr", ["Skyr 120.0 g"]), ("3 slices (20 g each) salami", ["Salami 60.0 g"]),
   ])
   func `the size of a pack in brackets or with hyphens`(text: String, lines: [String]) throws {
@@ -44,6 +46,7 @@ import Testing
     ("60 g raw rice cooked", ["Uncooked rice 60.0 g"]), ("60 g rice, weighed raw", ["Uncooked rice 60.0 g"]),
     ("Reis (roh gewogen!) 70 g", ["Uncooked rice 70.0 g"]), ("rice 60g uncooked weight", ["Uncooked rice 60.0 g"]),
     ("1 Pfd. Reis", ["Cooked rice 500.0 g"]), ("cola, 330 can", ["Cola 343.2 g"]), ("0,2 Cola", ["Cola 208.0 g"]),
+    ("je 100 g Reis mit Butter", ["Cooked rice 100.0 g", "Butter 10.0 g"]),
     ("toast, + 2 eggs", ["Toasted white bread 52.0 g", "Egg 100.0 g"]),
     ("100 g rohe Nudeln, gekocht", ["Dry pasta 100.0 g"]),
     ("box of pasta 200 g", ["Cooked pasta 200.0 g"]),

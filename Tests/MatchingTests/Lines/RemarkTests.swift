@@ -11,9 +11,8 @@ import Testing
   init() throws { sample = try SampleBank() }
 
   @Test(arguments: [
-    ("egg, after pilates", "after pilates"), ("egg, in front of the telly", "in front of the telly"),
-    ("egg, Sunday at Meera's", "Sunday at Meera's"), ("egg, nobody nicked any", "nobody nicked any"),
-    ("egg, wegen Husten", "wegen Husten"), ("egg, on the bus to Howth, banana", "on the bus to Howth"),
+    ("egg, in front of the telly", "in front of the telly"), ("egg, Sunday at Meera's", "Sunday at Meera's"),
+    ("egg, on the bus to Howth, banana", "on the bus to Howth"),
   ])
   func `a remark is told and not logged`(text: String, remark: String) throws {
     let resolved = try sample.resolve(text)
@@ -24,12 +23,15 @@ import Testing
 
   /// What may be a food, known or misspelled, is never taken for a remark.
   @Test(arguments: [
-    ("egg, in a bun", "bun"), ("egg, on rhy braed", "rhy braed"),
-    ("egg, im Speckmantel", "Speckmantel"), ("egg, with the butter", "butter"), ("egg, gurkal", "gurkal"),
+    ("egg, in a bun", "bun"), ("egg, on rhy braed", "rhy braed"), ("egg, im Speckmantel", "Speckmantel"),
+    ("egg, with the butter", "butter"), ("egg, gurkal", "gurkal"), ("egg, on the side chips", "chips"),
+    ("egg, from the shop flapjak", "flapjak"), ("egg, after the gym shake", "shake"), ("egg, she had chips", "chips"),
+    ("egg, after eights", "eights"), ("egg, vor dem Kino Natchos", "Natchos"), ("egg, before bed warm mlik", "mlik"),
+    ("egg, on the way banana", "banana"),
   ])
   func `a food behind a comma stays`(text: String, food: String) throws {
     let resolved = try sample.resolve(text)
     expect(resolved.contains { $0.phrase.text.contains(food) })
-    expect(resolved.allSatisfy { $0.phrase.notes.isEmpty })
+    expect(resolved.allSatisfy { $0.phrase.remarks.isEmpty })
   }
 }

@@ -51,8 +51,6 @@ package enum PieceWeights {
 
   private static func find(_ name: String) -> (grams: Double, isWhole: Bool)? {
     guard (2...longest).contains(name.utf8.count) else { return nil }
-    // `ein Kohlrabi roh`
-    for raw in [" roh", " raw"] where name.hasSuffix(raw) { return find(String(name.dropLast(raw.count))) }
     let keys = singulars(name.plainLetters).map { Array($0.utf8) }
     // Few words end with the same letter as the name; the others are skipped without a comparison.
     var isEnding = [Bool](repeating: false, count: 256)
@@ -113,6 +111,12 @@ extension ItemPhrase {
   /// The usual weight is used if the first portion is not a piece. It is also used if the typed word means a piece of a
   /// different size than the food's English name does: a Pfannkuchen is larger than an American pancake.
   func pieces(of food: Food) -> ResolvedAmount? {
+    // `ein Kohlrabi roh`: a slice is no whole one.
+    if let raw = [" roh", " raw"].first(where: name.hasSuffix), food.portions.first?.name == "slice" {
+      var bare = self
+      bare.name = String(name.dropLast(raw.count))
+      return bare.pieces(of: food)
+    }
     guard let quantity, !food.isUserCreated, food.source?.isTable ?? true else { return nil }
     var size = 1.0
     switch quantity.unit {
@@ -134,7 +138,7 @@ extension ItemPhrase {
     let grams: Double
     if isPiece, let first {
       // An American mince pie is cut in pieces.
-      guard let other = PieceWeights.gramsOfWhole(name), !food.isYogurt || other >= Self.smallestPot,
+      guard let other = PieceWeights.gramsOfWhole(name), !food.isSoldInPots || other >= Self.smallestPot,
         !food.name.plainLetters.contains(name.plainLetters)
           || max(first.grams / other, other / first.grams) >= Self.ofAnotherKind,
         !(name.contains(" ") ? Self.sameKind : Self.similar).contains(first.grams / other)
@@ -143,8 +147,8 @@ extension ItemPhrase {
     } else {
       // A Magnum Mandel is no almond, and a strawberry yogurt is larger than a strawberry.
       guard let piece = PieceWeights.grams(name),
-        piece >= (food.isYogurt ? Self.smallestPot : IceCream.isKind(food) ? Self.smallest : 0)
-          || !food.isYogurt && PieceWeights.isListed(name)
+        piece >= (food.isSoldInPots ? Self.smallestPot : IceCream.isKind(food) ? Self.smallest : 0)
+          || !food.isSoldInPots && PieceWeights.isListed(name)
       else { return size == 1 ? ownPiece(of: food, quantity) : nil }
       grams = piece
     }
@@ -209,8 +213,8 @@ extension ItemPhrase {
 }
 
 extension Food {
-  /// Whether the food is yogurt or quark, which are sold in pots; a brand's product may have any name.
-  fileprivate var isYogurt: Bool {
+  /// Whether the food may be yogurt or quark, which are sold in pots; a brand's product may have any name.
+  fileprivate var isSoldInPots: Bool {
     category == .dairy && nutrients.calories < Self.mostOfYogurt && nutrients.protein < Self.mostProteinOfYogurt
   }
 

@@ -110,7 +110,6 @@ extension NoteSigns {
     let plain = words.prefix(6).prefix { $0.kind == .plain }.map(\.plainShort)
     if Self.conjunctions.contains(first) || Self.activities.contains(first) { return (1, nil) }
     if first == "wie", plain.count > 1, Self.comparisons.contains(plain[1]) { return (1, nil) }
-    if let way = Self.ways.first(where: { plain.starts(with: $0) }) { return (way.count - 1, nil) }
     let isStraight = Self.straights.contains(first) && plain.count > 1 && Self.sources.contains(plain[1])
     guard isStraight || Self.outOf.contains(first) else { return nil }
     let rest = plain.dropFirst(isStraight ? 2 : 1).drop { $0 == "of" || WordRoles.isDeterminer($0) }
@@ -124,15 +123,11 @@ extension NoteSigns {
 
   private static let longestClause = 9
   /// The words with which a clause may begin.
-  private static let starts = conjunctions.union(activities).union(straights).union(outOf).union(["wie", "on", "auf"])
+  private static let starts = conjunctions.union(activities).union(straights).union(outOf).union(["wie"])
   private static let straights: Set<String> = ["straight", "direkt", "right"]
   private static let conjunctions: Set<String> = [
     "while", "whilst", "when", "because", "cos", "coz", "till", "until", "wahrend", "weil", "bevor", "nachdem",
     "obwohl",
-  ]
-  /// Beginnings of a clause that says where somebody was going: `on the way to school`.
-  private static let ways = [
-    ["on", "the", "way"], ["on", "my", "way"], ["auf", "dem", "weg"], ["auf", "dem", "heimweg"],
   ]
   private static let activities: Set<String> = ["watching", "waiting", "driving", "scrolling", "studying"]
   /// Words after `wie` that compare with another time or place: `Tomatensoße wie in der Schule`.

@@ -137,8 +137,8 @@ struct ItemSplitter {
     }
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
-    // The `wedges` of `chicken kiev, wedges` are a food.
-    let isFood = plain.count == 1 && plain[0].hasSuffix("s") && reader.knows(item.phrase) && !isCutIntoWedges(last)
+    // The `wedges` of `chicken kiev, wedges` are potatoes.
+    let isFood = plain == ["wedges"] && isMeal(last)
     if !isFood && isUnit(plain) || isWhole(plain) { return lacksAmount(last) }
     var amount = Self.withoutOfThem(item.suffix(plain.count))
     // In `tuna, drained 120g`, a state comes before the amount.
@@ -162,11 +162,17 @@ struct ItemSplitter {
     return false
   }
 
-  /// Whether a fruit is eaten in wedges, so that wedges behind it are no potatoes.
-  private func isCutIntoWedges(_ fruit: ArraySlice<TextWord>) -> Bool {
-    guard let name = fruit.last?.plainShort else { return false }
-    return ["orange", "oranges", "melon", "watermelon"].contains(name) || PieceWeights.isListed("\(name) wedge")
+  /// Whether a dish of meat or fish is served with potatoes.
+  private func isMeal(_ dish: ArraySlice<TextWord>) -> Bool {
+    dish.contains { word in Self.withPotatoes.contains { word.plainShort.hasPrefix($0) } }
   }
+
+  private static let withPotatoes = [
+    "chicken", "kiev", "kyiv", "burger", "cheeseburger", "nugget", "goujon", "wing", "rib", "steak", "schnitzel",
+    "fish",
+    "cod", "haddock", "salmon", "scampi", "sausage", "bratwurst", "hahnchen", "pulled", "gammon", "pizza", "kebab",
+    "doner", "gyros", "lamb", "pork", "turkey", "quiche", "pie",
+  ]
 
   /// Whether the words are the volume of a drink, as a menu or a bottle states it: `0,33`, `0.5 l`.
   private func isMenuSize(_ size: ArraySlice<TextWord>, _ drink: ArraySlice<TextWord>) -> Bool {

@@ -133,7 +133,9 @@ extension NoteSigns {
     let amount = (try? AmountReader.readings(item, in: ""))?.last { $0.used < item.count }
     let food = item.dropFirst(amount?.used ?? 0)
     guard (1...3).contains(sauce.count), (1...4).contains(food.count), let last = food.last,
-      Self.sauces.contains(where: sauce.phrase.plainLetters.hasPrefix), isFood(sauce.phrase), isFood(food.phrase)
+      case let named = sauce.phrase.plainLetters,
+      Self.sauces.contains(where: named.hasPrefix) || ["sauce", "sosse"].contains(where: named.hasSuffix),
+      isFood(sauce.phrase), isFood(food.phrase)
     else { return false }
     // `Heringe in Tomatensoße`
     let singulars = ["", "e", "n", "s"].filter(last.text.hasSuffix).map { last.text.dropLast($0.count) }
@@ -148,10 +150,7 @@ extension NoteSigns {
 
   private static let tomatoSauces = ["Tomatensoße", "tomato sauce"]
   /// Sauces in which a food may lie without being another dish.
-  private static let sauces = [
-    "tomat", "remoulade", "ketchup", "custard", "vanille", "vanilla", "curry", "apple", "apfel", "rotwein", "rahm",
-    "sahne", "senf", "mustard", "soy",
-  ]
+  private static let sauces = ["tomat", "remoulade", "ketchup", "custard", "vanille", "vanilla"]
 
   /// Whether a kind of milk begins here that is poured over the food before it: `whole` in `weetabix whole milk`.
   func isMilk(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
@@ -161,13 +160,14 @@ extension NoteSigns {
     let amount = (try? AmountReader.readings(item, in: ""))?.last { $0.used < item.count }
     let food = item.dropFirst(amount?.used ?? 0)
     return (2...3).contains(milk.count) && MilkDrinks.isMilk(milk.phrase) && (1...3).contains(food.count)
-      && food.last.map { !Self.flavoursOfMilk.contains($0.plainShort) } == true
+      && (food.map(\.plainShort) == ["hot", "chocolate"]
+        || food.last.map { !Self.flavoursOfMilk.contains($0.plainShort) } == true)
       && isFood(milk.phrase) && isFood(food.phrase) && !isFood("\(food.phrase) \(milk.phrase)")
   }
 
   /// Words before milk that are its flavor, or dishes that are made with it.
   private static let flavoursOfMilk: Set<String> = [
-    "choc", "banana", "strawberry", "vanilla", "coconut", "pudding",
+    "chocolate", "choc", "banana", "strawberry", "vanilla", "coconut", "pudding",
   ]
 
   private static let kindsOfMilk: Set<String> = [

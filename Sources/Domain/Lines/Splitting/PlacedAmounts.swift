@@ -107,10 +107,8 @@ enum PlacedAmounts {
     return nil
   }
 
-  /// Grams that a milliliter of a food may have, from chopped herbs to honey (USDA's weights of a cup: 16 to 339 g).
-  ///
-  /// Below the least, the weight is probably that of one spoon of several.
-  private static let densities = 0.25...1.6
+  /// Grams that a milliliter of a food may have, from popcorn to honey (USDA's weights of a cup: 8 to 339 g).
+  private static let densities = 0.03...1.6
   private static let longestMeasure = 5
 
   /// Words behind a name that begin another food.
@@ -151,7 +149,7 @@ enum PlacedAmounts {
     for index in foods.indices {
       let word = words[index]
       // In `je 100 g Reis und Hähnchen mit Soße`, the sauce is not one of the foods.
-      if word.joinsCompanions, isBehindJoint { return result + words[index...] }
+      if word.joinsCompanions, !["and", "und", "&"].contains(word.plainShort) { return result + words[index...] }
       result.append(word)
       isBehindFood = isBehindFood || !word.partsItems && word.kind == .plain
       guard isBehindFood, word.kind == .mark || word.partsItems || word.joinsCompanions, index + 1 < words.count else {
@@ -179,17 +177,30 @@ enum PlacedAmounts {
   /// The index of the first word of a share, such as `half a`, before the portion at the end of the words; nil if the portion
   /// is not a part of one: `1 1/2 cans`.
   private static func partBefore(_ words: [TextWord]) -> Int? {
-    let before = words.dropLast().suffix(2)
-    guard let part = before.lastIndex(where: { NumberWords.articles[$0.plainShort] == nil }) else { return nil }
-    guard part == 0 || !isNumber(words[part - 1]) else { return nil }
-    if let share = NumberWords.parts[words[part].plainShort] { return share < 1 ? part : nil }
+    let before = words.dropLast().suffix(3)
+    guard
+      let part = before.lastIndex(where: {
+        NumberWords.articles[$0.plainShort] == nil && !AmountWords.isOf($0.plainShort)
+      })
+    else { return nil }
+    let isCounted = part > 0 && isNumber(words[part - 1])
+    if let share = NumberWords.parts[words[part].plainShort] {
+      // `two thirds of a bag`, but not `one and a half cans`
+      return share < 1 ? isCounted && NumberWords.articles[words[part - 1].plainShort] == nil ? part - 1 : part : nil
+    }
+    guard !isCounted else { return nil }
     if case .number(let number)? = NumberReading.read(words[part].text) { return number < 1 ? part : nil }
     return nil
   }
 
+  /// Words for what is sold whole besides packs.
+  private static let wholes: Set<String> = [
+    "kugel", "ball", "glas", "block", "stick", "rolle", "roll", "schale", "loaf", "laib", "tafel", "riegel", "bar",
+  ]
+
   /// Whether a part of what the word means is a part of the size that stands behind it.
   private static func isPack(_ word: TextWord) -> Bool {
-    PortionWords.holdsPieces(word.plainShort) || ["kugel", "ball"].contains(word.plainShort)
+    PortionWords.holdsPieces(word.plainShort) || wholes.contains(word.plainShort)
   }
 }
 

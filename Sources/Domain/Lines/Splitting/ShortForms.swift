@@ -71,7 +71,8 @@ extension NoteSigns {
       ["can", "bottle"].contains(PortionWords.key(words[index + 1].plainShort)),
       index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
     {
-      return [size]
+      let isDrink = ItemPhrase.isDrink(words[..<index].suffix(Self.reachOfDrink))
+      return ["\(size)\(isDrink ? "ml" : "g")"]
     }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
@@ -253,9 +254,11 @@ extension NoteSigns {
     return (String(name), String(amount))
   }
 
-  /// Sizes in milliliters in which drinks are sold, as they are typed without a unit.
-  private static let sizesOfCans: [String: String] = Dictionary(
-    uniqueKeysWithValues: [250, 330, 355, 440, 500, 568, 750].map { ("\($0)", "\($0)ml") })
+  /// Sizes in which drinks and other cans are sold, as they are typed without a unit.
+  private static let sizesOfCans: [String: Int] = Dictionary(
+    uniqueKeysWithValues: [250, 330, 355, 400, 415, 440, 500, 568, 750].map { ("\($0)", $0) })
+  /// How many words before the size are searched for a drink.
+  private static let reachOfDrink = 4
 
   /// The number of pieces in a word for a pack of so many: 6 for `6er`; nil for any other word.
   ///

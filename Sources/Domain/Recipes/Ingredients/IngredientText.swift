@@ -37,7 +37,8 @@ struct IngredientText {
     while index < scalars.count {
       if scalars[index] == "(", kept.last?.properties.isAlphabetic == true {
         let ending = scalars[(index + 1)...].prefix(longestEnding + 1).prefix { $0.properties.isLowercase }
-        if (1...longestEnding).contains(ending.count), ending.endIndex < scalars.count, scalars[ending.endIndex] == ")"
+        if endings.contains(String(String.UnicodeScalarView(ending))), ending.endIndex < scalars.count,
+          scalars[ending.endIndex] == ")"
         {
           index = ending.endIndex + 1
           continue
@@ -50,6 +51,8 @@ struct IngredientText {
   }
 
   private static let longestEnding = 3
+  /// Endings of the plural, and of words for men and women.
+  private static let endings: Set<String> = ["n", "en", "e", "er", "s", "es", "se", "r", "nen", "in", "ies", "x"]
 
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }

@@ -158,16 +158,24 @@ struct IngredientLexer {
 
   /// Whether the comma or point at `sign`, with three digits up to `end` behind it, separates thousands.
   ///
-  /// Nobody writes 1.5 g as `1.500 g`, or 1,500 kg as `1,500 kg`. Behind any other unit, a comma separates thousands, and
-  /// a point does so only before three zeros.
+  /// A comma does so, except before kilograms and liters: nobody means 1,500 kg. A point does so before three zeros, and
+  /// before grams and milliliters if the result is a round one: `1.500 g`, but not the ounce of `28.350 g`.
   private func isThousands(_ sign: Int, _ end: Int) -> Bool {
-    let unit = scalars[end...].drop(while: Self.isSpace).prefix { $0.properties.isAlphabetic }
-    switch String(String.UnicodeScalarView(unit)).lowercased() {
-    case "g", "gr", "gramm", "gram", "grams", "grammes", "ml", "mg": return true
-    case "kg", "l", "liter", "litre", "liters", "litres": return false
-    default: return scalars[sign] == "," || scalars[(sign + 1)..<end].allSatisfy { $0 == "0" }
-    }
+    let letters = scalars[end...].drop(while: Self.isSpace).prefix { $0.properties.isAlphabetic }
+    let unit = String(String.UnicodeScalarView(letters)).lowercased()
+    if Self.large.contains(unit) { return false }
+    if scalars[sign] == "," || scalars[(sign + 1)..<end].allSatisfy({ $0 == "0" }) { return true }
+    let digits = String(String.UnicodeScalarView(scalars[(sign + 1)..<end]))
+    let isSmall = sign < 2 || digit(sign - 2) == nil
+    return Self.small.contains(unit) && isSmall && Int(digits)?.isMultiple(of: 50) == true
   }
+
+  private static let small: Set<String> = [
+    "g", "gr", "gramm", "gram", "grams", "grammes", "ml", "milliliter", "milliliters", "millilitre", "millilitres",
+  ]
+  private static let large: Set<String> = [
+    "kg", "kilo", "kilos", "kilogramm", "kilogram", "kilograms", "l", "liter", "litre", "liters", "litres",
+  ]
 
   /// Reads a fraction's slash and divisor, as in `1/2` or `1 ⁄ 2`, and returns the divisor; nil if there is none, or if
   /// the two numbers are a range as in `5/6 tomatoes`, and nothing is then read.

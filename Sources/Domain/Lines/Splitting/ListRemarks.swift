@@ -1,21 +1,23 @@
 /// Remarks in a list that say where, when or why somebody ate, in words that no list of places can hold.
 ///
-/// Examples: the last words of `crumpets, after pilates`, `toast, in front of the telly`, `soup, Sunday at Meera's` and
+/// Examples: the last words of `toast, near the station`, `toast, in front of the telly`, `soup, Sunday at Meera's` and
 /// `egg, nobody nicked any`. Such words are told to the person, since one of them may be a food that is unknown.
-struct ListNotes {
+struct ListRemarks {
   /// Whether the bank or the open tables know a name.
   let isFood: (String) -> Bool
+  /// Whether a word is in no food's name and is no misspelled word of one.
+  let isNoFoodWord: (String) -> Bool
 
   /// The list without such remarks, and the remarks as typed.
-  func parted(_ words: [TextWord]) -> (list: [TextWord], notes: [String]) {
+  func parted(_ words: [TextWord]) -> (list: [TextWord], remarks: [String]) {
     var list: [TextWord] = []
-    var notes: [String] = []
+    var remarks: [String] = []
     var start = 0
     while start < words.count {
       let part = words[start...].prefix { $0.kind != .mark }
       let end = part.endIndex
-      if start > 0, !list.isEmpty, isNote(part) {
-        notes.append(part.phrase)
+      if start > 0, !list.isEmpty, isRemark(part) {
+        remarks.append(part.phrase)
         // The mark before a remark goes with it, unless another item follows.
         if end == words.count { list.removeLast() }
       } else {
@@ -25,11 +27,11 @@ struct ListNotes {
       start = end + 1
     }
     while list.count > 1, list.last?.kind == .mark { list.removeLast() }
-    return notes.isEmpty || list.isEmpty ? (words, []) : (list, notes)
+    return remarks.isEmpty || list.isEmpty ? (words, []) : (list, remarks)
   }
 
   /// Whether the words begin as a remark does, and have no number and no food.
-  private func isNote(_ part: ArraySlice<TextWord>) -> Bool {
+  private func isRemark(_ part: ArraySlice<TextWord>) -> Bool {
     guard (2...Self.longest).contains(part.count),
       part.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }), let first = part.first,
       case let plain = part.map({ $0.text.plainLetters.filter { !"().!?".contains($0) } }),
@@ -48,15 +50,22 @@ struct ListNotes {
       || PortionWords.isNoun(word) || PortionWords.isSizeWord(word) || WordRoles.isNegation(word)
   }
 
-  /// Whether one to three of the words name a food.
+  /// Whether one of the words may be one of a food's name, known or misspelled, or several of them name a food.
   private func hasFood(_ plain: [String]) -> Bool {
     plain.indices.contains { start in
-      (1...3).contains { length in
-        start + length <= plain.count && !ContextWords.isConnecting(plain[start])
-          && (length == 1 && BreadWords.isBread(plain[start])
-            || isFood(plain[start..<start + length].joined(separator: " ")))
+      if !Self.namesNone(plain[start]), BreadWords.isBread(plain[start]) || !isNoFoodWord(plain[start]) { return true }
+      return (1...3).contains { length in
+        start + length <= plain.count && (length > 1 || !Self.namesNone(plain[start]))
+          && isFood(plain[start..<start + length].joined(separator: " "))
       }
     }
+  }
+
+  /// Whether a word joins others, or names a day, a person or a place.
+  private static func namesNone(_ word: String) -> Bool {
+    ContextWords.isConnecting(word) || ContextWords.areContext([word]) || ContextWords.isPerson(word)
+      || DayWords.isWhole(weekday: word) || times.contains(word) || places.contains(word) || holders.contains(word)
+      || subjects.contains(word) || definite.contains(word)
   }
 
   private static let longest = 8

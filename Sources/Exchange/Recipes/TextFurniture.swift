@@ -43,7 +43,9 @@ enum TextFurniture {
   /// A path before the recipe is kept with `keepsPath`, as it may name the recipe.
   static func isFurniture(_ line: Substring, keepsPath: Bool = false) -> Bool {
     guard line.utf8.count <= longest else { return false }
-    let cells = cells(line, gap: 3).map { words($0) }.filter { !$0.isEmpty }
+    let parts = Self.cells(line, gap: 3)
+    if parts.count > 1, parts.allSatisfy(isCounter) { return true }
+    let cells = parts.map { words($0) }.filter { !$0.isEmpty }
     guard !cells.isEmpty, cells.allSatisfy({ $0.count <= mostWords }) else { return false }
     if cells.allSatisfy({ $0.count <= mostButtonWords }), cells.contains(where: isButton) { return true }
     if cells.joined().allSatisfy(systems.contains) { return true }
@@ -58,6 +60,50 @@ enum TextFurniture {
       && (cells.count == 1 || !Self.cells(line, gap: 3).contains { TextRecipe.isFact(String($0)) })
       || !keepsPath && isPath(line)
   }
+
+  /// Whether a part of a line only counts how readers have answered: `318 comments`, `👍 1.2K`.
+  private static func isCounter(_ part: Substring) -> Bool {
+    var words = part.split(whereSeparator: \.isWhitespace)
+    while words.count > 1, words[0].allSatisfy(\.isPicture) { words.removeFirst() }
+    let isPictured = words.count < part.split(whereSeparator: \.isWhitespace).count
+    guard let count = words.first, count.first?.isNumber == true,
+      count.drop(while: { $0.isNumber || ".,".contains($0) }).count <= 2
+    else { return false }
+    return words.count == 1
+      ? isPictured : words.count <= 3 && words[1...].contains { reactions.contains($0.plainLetters) }
+  }
+
+  private static let reactions: Set<String> = [
+    "comments", "comment", "shares", "share", "likes", "like", "views", "reactions", "saves", "kommentare", "kommentar",
+    "geteilt", "reaktionen", "aufrufe", "commentaires", "commentaire", "partages", "partage", "j'aime", "vues",
+    "commenti", "condivisioni", "visualizzazioni", "comentarios", "compartidos", "gusta", "vistas", "reacties",
+    "kommentarer", "delningar", "gillar", "delinger", "partilhas",
+  ]
+
+  /// Whether a line says who has posted the text below it, and when: `Ann Lee · 3d · Public group`.
+  static func isByline(_ text: String) -> Bool {
+    let parts = text.split(separator: "·").map { $0.split(separator: " ") }
+    guard (2...4).contains(parts.count), parts.allSatisfy({ $0.count <= mostButtonWords }) else { return false }
+    return parts.dropFirst().contains { words in
+      words.contains { audiences.contains($0.plainLetters) } || isAge(words)
+        || TextTitle.isMoment(words.joined(separator: " "))
+    }
+  }
+
+  /// Whether words say how long ago something was: `3d`, `2 hrs`.
+  private static func isAge(_ words: [Substring]) -> Bool {
+    guard let first = words.first, words.count <= 2, first.first?.isASCIIDigit == true else { return false }
+    let unit = (first.drop(while: \.isASCIIDigit) + (words.count > 1 ? words[1] : "")).plainLetters.filter(\.isLetter)
+    return ages.contains(unit)
+  }
+
+  private static let ages: Set<String> = [
+    "d", "h", "w", "m", "y", "min", "mins", "hr", "hrs", "std", "t", "tg", "wo", "wk", "j", "sem", "g", "dias", "dag",
+    "u",
+  ]
+  private static let audiences: Set<String> = [
+    "group", "public", "gruppe", "offentlich", "groupe", "gruppo", "pubblico", "grupo", "publico", "groep", "openbaar",
+  ]
 
   private static func isButton(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
@@ -145,6 +191,11 @@ enum TextFurniture {
     "sauvegarder", "noter", "repondre", "ajouter aux favoris", "ajouter a mon carnet", "salva", "condividi", "vota",
     "rispondi", "guardar", "responder", "bewaren", "opslaan", "delen", "printen", "afdrukken", "spara", "dela",
     "skriv ut", "gem", "del", "udskriv", "lagre", "guardar receita", "partilhar", "compartilhar", "zapisz", "drukuj",
+    // Of the readers of a site
+    "log in", "login", "log out", "sign in", "sign up", "register", "my account", "my recipes", "wishlist", "anmelden",
+    "registrieren", "mein konto", "merkliste", "merkzettel", "se connecter", "connexion", "s'inscrire", "mon compte",
+    "accedi", "registrati", "il mio account", "iniciar sesion", "registrarse", "mi cuenta", "inloggen", "mijn account",
+    "logga in", "log ind",
   ])
   /// What one does with the recipe of a page: the first word of `Imprimer la recette`.
   private static let verbs: Set<String> = [

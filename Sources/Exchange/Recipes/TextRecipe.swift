@@ -278,7 +278,9 @@ struct TextRecipe {
 
   /// Adds a line to the description, and reads the servings that a sentence such as `Makes 12 buns` states.
   private mutating func describe(_ text: String) {
-    for sentence in text.split(whereSeparator: { ".!?".contains($0) }).map({ String($0.drop(while: \.isWhitespace)) }) {
+    for sentence in text.split(whereSeparator: { ".!?".contains($0) || $0.isPicture }).map({
+      String($0.drop(while: \.isWhitespace))
+    }) {
       guard recipe.servings == nil else { break }
       _ = readYield(sentence)
       if recipe.servings == nil, let count = RecipeYield.count(sentence), count.isOfServings {

@@ -30,8 +30,9 @@ enum TextTitle {
       let line = lines[place]
       var score = score(of: line.text)
       if place < salutation { score -= 5 }
+      if place + 1 < lines.count, TextFurniture.isByline(lines[place + 1].text) { score -= 3 }
       if letters.count(where: { $0 == letters[place] }) > 1
-        || ends.contains(where: { !$0.isEmpty && letters[place].hasPrefix($0) })
+        || ends.contains(where: { !$0.isEmpty && (letters[place].hasPrefix($0) || letters[place].hasSuffix($0)) })
       {
         score += 4
       }
@@ -49,6 +50,8 @@ enum TextTitle {
         if line.text.first?.isLowercase == true { score -= 1 }
         // `Das Original aus Rom` below `Spaghetti Carbonara`
         if areTitles[place - 1], !line.beginsParagraph, !isUppercase(above.text) { score -= 3 }
+        // `Facile – Bon marché` below `Cuisson : 40 min`
+        if !line.beginsParagraph, TextRecipe.isFact(above.text) { score -= 3 }
       }
       var below = place + 1
       while below < lines.count, areTitles[below], !lines[below].beginsParagraph { below += 1 }
@@ -73,11 +76,18 @@ enum TextTitle {
     if text.count(where: { $0 == "," }) > 1 { score -= 2 }
     if isOfRecipeWord(text) { score -= 3 }
     let plain = text.plainLetters
-    if publications.contains(where: plain.contains) { score -= 4 }
+    if publications.contains(where: plain.contains) || isNumberedIssue(text) { score -= 4 }
     let words = plain.split { !$0.isLetter }
     if (1...4).contains(words.count), words.allSatisfy({ $0.count < 4 || courses.contains(String($0)) }) { score -= 4 }
     if text.last.map({ "!?".contains($0) }) == true { score -= 2 }
     return score
+  }
+
+  /// Whether a line has the number of an issue behind a dash, as the head of a handout does: `Soup club – Leaflet 4`.
+  private static func isNumberedIssue(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 3, let last = words.last, last.allSatisfy(\.isASCIIDigit) else { return false }
+    return words.dropFirst().contains { ["-", "–", "—", "|"].contains($0) }
   }
 
   /// Whether a line states servings or times, perhaps beside a word on the dish.
@@ -143,9 +153,21 @@ enum TextTitle {
   /// Whether a label means that the name of the recipe follows: `Recipe`, `Rezept für`, `Recipe name`.
   private static func isNameOfRecipe(_ label: Substring) -> Bool {
     let words = label.plainLetters.split { !$0.isLetter }.map(String.init)
-    return words.count <= 3 && words.contains(where: { RecipeWords.recipe.contains($0) || names.contains($0) })
-      && words.allSatisfy { RecipeWords.recipe.contains($0) || names.contains($0) || RecipeWords.forWords.contains($0) }
+    // `Rezeptidee`, but not `Mes recettes`
+    let isRecipe = { (word: String) in
+      RecipeWords.recipe.contains(where: word.hasPrefix)
+        && !RecipeWords.recipes.subtracting(RecipeWords.recipe).contains(word)
+    }
+    return words.count <= 3 && words.contains(where: { isRecipe($0) || names.contains($0) })
+      && words.allSatisfy {
+        isRecipe($0) || names.contains($0) || ideas.contains($0) || RecipeWords.forWords.contains($0)
+      }
   }
+
+  /// Words beside `recipe` in a label: `Recipe idea`.
+  private static let ideas: Set<String> = [
+    "idea", "idee", "ide", "tip", "tipp", "suggestion", "sugerencia", "suggerimento",
+  ]
 
   private static let names: Set<String> = [
     "title", "name", "titel", "titre", "titolo", "titulo", "nom", "nome", "nombre", "naam",
@@ -359,7 +381,7 @@ enum TextTitle {
       text.split(separator: " ").count <= mostWords, !["> ", "› ", "» "].contains(where: text.contains),
       !isMoment(text),
       RecipeWords.part(text) == nil,
-      !TextRecipe.isFact(text), !line.isIngredient
+      !TextRecipe.isFact(text), text == line.text || !TextRecipe.isFact("\(text): 4"), !line.isIngredient
     else { return false }
     let plain = text.plainLetters
     return !headers.contains(where: plain.hasPrefix) && !isGreeting(plain) && !controls.contains(where: plain.hasPrefix)

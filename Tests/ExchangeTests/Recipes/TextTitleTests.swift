@@ -49,6 +49,16 @@ import Testing
       ("From the parish magazine, harvest issue\n\nPea soup\n\nIt is good. Makes 4 bowls.", "Pea soup"),
       ("5.2.2020\n\nErbsensuppe (Mama)", "Erbsensuppe (Mama)"),
       ("Lentil stew\n\nFrom my notebook of winter suppers", "Lentil stew"),
+      // The name of a site, of a group and of a handout.
+      ("The Tin Ladle\nHome   Soups   Shop\n\nHome » Soups » Pea Soup\n\nQuick Pea Soup\nServes 4", "Quick Pea Soup"),
+      ("Soup Lovers\nAnn Lee · 3d · Public group\n\nSo many asked!\n\nQuick Pea Soup", "Quick Pea Soup"),
+      ("Parents' Kitchen – Leaflet 4\n\nPea Soup\nFrom 9 months\n\nMakes 4 portions", "Pea Soup"),
+      ("Konto | Merkliste (0)\n\nErbsensuppe\n\nPortionen: 4", "Erbsensuppe"),
+      // A line of facts, and labels of a recipe.
+      ("SOUPES\n\nSoupe aux pois\n\nPour 4 personnes\nCuisson : 40 min\nFacile – Bon marché", "Soupe aux pois"),
+      ("MÜLLERS ERBSEN\n\nRezeptvorschlag: Erbsensuppe\n\nFür 4 Personen", "Erbsensuppe"),
+      ("Recipe idea: Pea soup\nServes 4", "Pea soup"),
+      ("Cara Lina, ecco la ricetta!\n\nZuppa di piselli\n\nDosi per 4 persone\nCottura: 1 ora", "Zuppa di piselli"),
     ])
   func `the line with the best reasons is the title`(head: String, title: String) throws {
     let recipe = try require(TextRecipe.all(in: head + Self.list).first)
@@ -63,7 +73,8 @@ import Testing
       "Zitieren | Melden | Antworten", "★★★★☆ 4,3 (529 voti)", "4.8 from 312 votes", "1x   2x   3x",
       "US Customary   Metric", "Accueil > Recettes > Soupes", "Cook Mode",
       "Good Food - Recipes - Mains", "Home / Soups", "Imprimer la recette", "Facebook   Pinterest   Twitter",
-      "Add to Your Grocery List",
+      "Add to Your Grocery List", "Anmelden | Warenkorb (0)", "Log in   Register",
+      "👍❤️ 1.2K     31 comments     9 shares",
     ])
   func `buttons, ratings and paths are left out`(line: String) {
     expect(TextFurniture.isFurniture(line[...]))
@@ -73,7 +84,7 @@ import Testing
     arguments: [
       "Pinto beans", "Print your own labels for the jars", "200 g flour", "Serve with bread, share and enjoy.",
       "1 Glas Gurken   2 Eier", "Salted caramel bars", "Mix > 5 minutes", "Stir.",
-      "Salt / pepper / chili", "Prep: 5 min   Yield: 4 servings   Rating: 5", "1 - 2 - 3 soup",
+      "Salt / pepper / chili", "Prep: 5 min   Yield: 4 servings   Rating: 5", "1 - 2 - 3 soup", "2 eggs     3 leeks",
     ])
   func `lines of a recipe are kept`(line: String) { expect(!TextFurniture.isFurniture(line[...])) }
 

@@ -102,6 +102,10 @@ package enum RecipeWords {
     while let first = words.first, words.count > 1, approximations.contains(first.plainLetters.filter(\.isLetter)) {
       words.removeFirst()
     }
+    // `30 minuti (più una notte)`
+    if let bracket = words.indices.dropFirst(2).first(where: { words[$0].hasPrefix("(") }) {
+      words.removeSubrange(bracket...)
+    }
     // `35 Min. bei 190 Grad`
     if let heat = words.indices.dropLast().first(where: {
       $0 > 1 && ["bei", "at", "à", "a", "bij", "vid", "ved"].contains(words[$0].lowercased())

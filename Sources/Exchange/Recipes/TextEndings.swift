@@ -142,6 +142,13 @@ enum TextEndings {
     if ["next time", "beim nachsten mal", "la prochaine fois"].contains(where: plain.hasPrefix) { return true }
     if plain.hasPrefix("nb ") || plain.hasPrefix("ps ") { return true }
     if plain.hasPrefix("n.b.") || plain.hasPrefix("p.s.") || plain.hasPrefix("ps:") { return true }
+    // `NOTE. Serve it cold.`, `TIP Add a carrot.`
+    if let first = line.text.split(separator: " ").first, tips.contains(first.plainLetters.filter(\.isLetter)),
+      first.hasSuffix(".") || first.count > 1 && !first.contains(where: \.isLowercase),
+      line.text.contains(where: \.isLowercase)
+    {
+      return true
+    }
     guard let colon = plain.firstIndex(of: ":"), colon < plain.index(before: plain.endIndex) else { return false }
     let label = plain[..<colon].split { !$0.isLetter }
     return label.count <= 4 && label.contains { tips.contains(String($0)) }

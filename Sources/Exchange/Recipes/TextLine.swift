@@ -221,16 +221,16 @@ extension [TextLine] {
   func parted() -> [TextLine] {
     var result: [TextLine] = []
     let isChat = contains(where: \.isSender)
-    for line in self
+    for line in withoutLeaps()
     where !line.areHashtags && !line.isTableHead && !line.isSender && !line.text.hasPrefix(">")
       && line.text.contains(where: { $0.isLetter || $0.isNumber }) && !(isChat && line.isOwnReply)
     {
       if let last = result.last, let joined = last.joined(with: line) {
         result[result.count - 1].text = joined
       } else if let (heading, rest) = line.partedAtHeading {
-        result += [heading, rest]
+        result += [heading] + (rest.partedAtNumbers() ?? [rest])
       } else {
-        result.append(line)
+        result += line.partedAtNumbers() ?? [line]
       }
     }
     // Several ingredients with their amounts on one line are one each.
@@ -386,7 +386,7 @@ extension TextLine {
       case let name = text[..<colon], name.utf8.count <= RecipeWords.longestHeading,
       let part = RecipeWords.part(String(name)), part == .ingredients || part == .steps,
       case let rest = text[text.index(after: colon)...].drop(while: \.isWhitespace), !rest.isEmpty,
-      RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(String(rest.prefix { !"|·,".contains($0) }))))
+      RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(String(rest.prefix { !"|·,(".contains($0) }))))
         == nil
     else { return nil }
     var (heading, body) = (self, TextLine(text: String(rest)))

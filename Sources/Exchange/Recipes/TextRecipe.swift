@@ -304,7 +304,9 @@ struct TextRecipe {
     let isMarkdown = steps.contains { $0.level > 0 }
     if !isMarkdown {
       let end = TextRemarks.end(of: steps)
-      notes += steps[end...].map(\.text)
+      for line in steps[end...] where !line.isProse || !line.text.contains(":") || !readFact(line.text) {
+        notes.append(line.text)
+      }
       steps = Array(steps[..<end])
     }
     let isNumbered = steps.count { $0.number != nil } > 1

@@ -74,13 +74,25 @@ enum TextRemarks {
     // `(aus: Das große Hausbuch)`
     if text.hasPrefix("("), text.hasSuffix(")") { return true }
     if isSignature(paragraph, after: steps) { return true }
+    if TextLine.namesDate(text) || paragraph.count == 1 && text.contains(":") && TextRecipe.isFact(text) {
+      return true
+    }
     guard !hasTime(text) else { return false }
+    if isExclaimed(text, after: steps) { return true }
     if modals.contains(where: plain.hasPrefix) { return true }
     if isPersonal(text) || isSpokenByWriter(text) && !isSpokenByWriter(steps.map(\.text).joined(separator: " ")) {
       return true
     }
     return isBlock(steps) && paragraph.count <= longestRemark
   }
+
+  /// Whether a text is a sentence that exclaims, after steps that do not: `Uncle Fred eats six of them!`
+  private static func isExclaimed(_ text: String, after steps: ArraySlice<TextLine>) -> Bool {
+    text.hasSuffix("!") && steps.count > 1 && !steps.contains { $0.text.hasSuffix("!") }
+      && text.split(separator: " ").count >= fewestExclaimed && sentences(text).count == 1
+  }
+
+  private static let fewestExclaimed = 5
 
   /// The last step without the sentences about the finished dish at its end, and these sentences; nil if it has none.
   static func parted(_ step: String) -> (step: String, remark: String)? {

@@ -32,6 +32,8 @@ import Testing
       ("Portioner\n- 4 +", 4, nil, nil), ("Serves: 6      Oven: 375", 6, nil, nil),
       ("Total Time: 35 minutes   Yield: 4 servings   Rating: 5 (1,204)", 4, 35, nil),
       ("20 mins start to finish\nServes 2", 2, 20, nil),
+      ("Dosi per 6 persone\nPreparazione: 30 minuti (più una notte)\nCottura: 3 ore", 6, nil, 180),
+      ("Save this post for later 🍲 Makes 6 bowls", 6, nil, nil),
     ] as [(String, Double, Int?, Int?)])
   func `lines above the ingredients state servings and times`(
     line: String, servings: Double, total: Int?, cook: Int?

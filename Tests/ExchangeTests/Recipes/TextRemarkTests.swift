@@ -30,7 +30,10 @@ import Testing
       "Espero que os guste.\n\nPublicado por Mercedes en 10:15", "Note de l'auteur :\nEncore meilleur réchauffé",
       "Variation\nUse beans instead of lentils.", "Ojo: no dejar de remover.",
       "Si te ha gustado la receta, entra en nuestra web.", "Le petit plus : un peu de crème.",
-      "makes 12\nmum uses less salt",
+      "makes 12\nmum uses less salt", "NOTE. A sauce may be\nhanded separately.", "TIP Add a carrot to it.",
+      "Der Onkel Franz isst drei Teller!", "The soup club meets on March 3 at the hall.",
+      "Der nächste Treff ist am 18. Juni um 15 Uhr.", "Next dates\n12. November: Market\n3. Dezember: Fair",
+      "Prep time: 20 minutes",
     ])
   func `remarks, farewells and comments are no steps`(remark: String) throws {
     for text in [Self.block, Self.list, Self.prose] {
@@ -79,7 +82,8 @@ import Testing
     arguments: [
       "1º Chop the leek.\n2º Boil it all.", "1\nChop the leek.\n2\nBoil it all.",
       "Step 1: Chop the leek.\nStep 2: Boil it all.",
-      "✅ Chop the leek.\n✅ Boil it all.",
+      "✅ Chop the leek.\n✅ Boil it all.", "1. Chop the leek. 2. Boil it all.",
+      "Method: 1) Chop the leek. 2) Boil it all.", "Method: 1. Chop the leek. 2. Boil it all.\n\nPrep time: 5 min",
     ])
   func `steps have numbers or marks of any kind`(said: String) throws {
     for heading in ["", "Ingredients\n"] {
@@ -129,7 +133,7 @@ import Testing
   @Test(
     arguments: [
       "Pour it into bowls and bake for 10 minutes.", "Warm the bowls at 80 °C and fill them.",
-      "Serve it with the bread.",
+      "Serve it with the bread.", "Serve it very hot!", "March it to the table; it may 2 minutes cool.",
     ])
   func `the last step is kept`(step: String) throws {
     let recipe = try require(TextRecipe.all(in: Self.prose + "\n\n" + step).first)

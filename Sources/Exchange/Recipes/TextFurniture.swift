@@ -43,9 +43,9 @@ enum TextFurniture {
   /// A path before the recipe is kept with `keepsPath`, as it may name the recipe.
   static func isFurniture(_ line: Substring, keepsPath: Bool = false) -> Bool {
     guard line.utf8.count <= longest else { return false }
-    let parts = Self.cells(line, gap: 3)
-    if parts.count > 1, parts.allSatisfy(isCounter) { return true }
-    let cells = parts.map { words($0) }.filter { !$0.isEmpty }
+    let counters = Self.cells(line, gap: 2)
+    if counters.count > 1, counters.allSatisfy(isCounter) { return true }
+    let cells = Self.cells(line, gap: 3).map { words($0) }.filter { !$0.isEmpty }
     guard !cells.isEmpty, cells.allSatisfy({ $0.count <= mostWords }) else { return false }
     if cells.allSatisfy({ $0.count <= mostButtonWords }), cells.contains(where: isButton) { return true }
     if cells.joined().allSatisfy(systems.contains) { return true }

@@ -55,7 +55,8 @@ struct TextLine {
       text.split(separator: " ").count <= mostIngredientWords,
       case .ingredient(let reading)? = IngredientReader.read(text), let amount = reading.amount,
       reading.name.contains(where: \.isLetter),
-      !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextTitle.hasClock(text)
+      !TextEndings.isNutrition(text), RecipeYield.count(text)?.isOfServings != true, !TextTitle.hasClock(text),
+      !namesDate(text)
     else { return nil }
     let beginsWithNumber = text.first?.isNumber == true
     // `200 g flour` cannot be a fact, which takes longer to find out than all else.
@@ -115,6 +116,7 @@ struct TextLine {
   static func cells(of raw: Substring) -> [Substring] {
     let line = TextFurniture.withoutChooser(withoutSender(raw))
     guard line.utf8.count <= longestOfColumns else { return [line] }
+    if let head = tableHead(line) { return [head] }
     let hasGap = zip(line.utf8, line.utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
     guard hasGap || line.utf8.contains(0x09) else { return [line] }
     // Two columns of ingredients; a table has the amounts and the names in columns of their own.
@@ -309,6 +311,16 @@ extension TextLine {
     let words = text.plainLetters.split(separator: " ")
     if words.count > 1, words.allSatisfy({ $0.last == "x" && Int($0.dropLast()) != nil }) { return true }
     return words.count > 1 && words.allSatisfy { Self.columns.contains(String($0)) }
+  }
+
+  /// The word for ingredients in the head of a table that has their amounts behind them, `Ingredient   Qty`; the whole head
+  /// if it has them before; nil for any other line.
+  private static func tableHead(_ line: Substring) -> Substring? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, line.contains("  ") || line.contains("\t"),
+      words.allSatisfy({ columns.contains($0.plainLetters) })
+    else { return nil }
+    return RecipeWords.part(String(words[0])) == .ingredients ? words[0] : line
   }
 
   private static let columns: Set<String> = [

@@ -23,6 +23,7 @@ struct TextRecipe {
         && (line.hasPrefix("# ") || line.hasPrefix("## ") || line.hasPrefix("**"))
     }
     if !isMarkdown { lines = TextFurniture.withoutRunningHeads(lines) }
+    let hasAmountsBehind = TextLine.haveAmountsBehind(lines)
     var parts: [[TextLine]] = [[]]
     var images: [Int: String] = [:]
     var isAfterEmpty = false
@@ -46,7 +47,8 @@ struct TextRecipe {
       {
         isAfterEmpty = true
       } else {
-        for cell in isMarkdown ? [bare] : TextLine.cells(of: bare) {
+        for cell in isMarkdown || hasAmountsBehind && TextLine.hasAmountBehind(bare) ? [bare] : TextLine.cells(of: bare)
+        {
           var line = TextLine(cell, isMarkdown: isMarkdown)
           line.beginsParagraph = isAfterEmpty
           isAfterEmpty = false
@@ -83,7 +85,7 @@ struct TextRecipe {
     }
     let end = TextEndings.end(of: lines)
     for line in lines[end...] where !reader.readNamed(line.text) { reader.notes.append(line.text) }
-    let body = reader.readTitle(Array(lines[..<end]).numbered(fewest: 3), subject: subject)
+    let body = reader.readTitle(Array(lines[..<end]).numbered(fewest: 3), subject: subject).withPartsGathered()
     if body.contains(where: { $0.part == .ingredients }) { reader.readParts(body) } else { reader.readPlain(body) }
     return reader.finished()
   }
@@ -439,7 +441,12 @@ struct TextRecipe {
     // `farina q.b.`
     let isAbbreviated = line.text.split(separator: " ").last?.dropLast().contains(".") ?? false
     let isShort = line.text.utf8.count <= 40 && (!line.text.hasSuffix(".") || isAbbreviated)
-    if !line.beginsParagraph { return isShort || isPurposed(line) }
+    // `sour cream and lemon slices for serving` ends the paragraph.
+    let isLast = index + 1 < lines.count && lines[index + 1].beginsParagraph
+    if !line.beginsParagraph {
+      return isShort || isPurposed(line)
+        || isLast && line.isProse && line.text.utf8.count <= longestBareItem && line.text.last?.isLetter == true
+    }
     // In some lists, every item is a paragraph.
     return line.isItem && lines[index - 1].isItem && lines[index - 1].beginsParagraph && index - first > 1
       && line.text.utf8.count <= 80 && !line.text.hasSuffix(".")

@@ -27,7 +27,8 @@ enum TextRemarks {
   /// where no heading of the steps follows.
   static func isInstruction(at index: Int, in lines: [TextLine]) -> Bool {
     let line = lines[index]
-    guard line.beginsParagraph, line.isProse || line.isItem && index > 0 && !lines[index - 1].isItem, line.part == nil,
+    guard line.beginsParagraph || opensSentences(at: index, in: lines),
+      line.isProse || line.isItem && index > 0 && !lines[index - 1].isItem, line.part == nil,
       !line.isIngredient, !line.isHeading,
       !lines[index...].contains(where: { $0.part == .steps })
     else { return false }
@@ -41,6 +42,15 @@ enum TextRemarks {
         && !paragraph.contains(where: \.isIngredient)
   }
 
+  /// Whether a line of a message without empty lines begins the steps: it is a sentence, and no ingredient follows.
+  private static func opensSentences(at index: Int, in lines: [TextLine]) -> Bool {
+    let line = lines[index]
+    return line.isProse && line.text.hasSuffix(".") && line.text.first?.isUppercase == true
+      && line.text.split(separator: " ").count >= fewestWordsOfSentence
+      && !lines[(index + 1)...].contains { $0.isIngredient || $0.part == .ingredients }
+  }
+
+  private static let fewestWordsOfSentence = 8
   private static let fewestWords = 5
   private static let fewestWordsOfNote = 4
 

@@ -47,6 +47,78 @@ import Testing
     expect(recipe.ingredientTexts, equals: ["250 g lentils", "1 leek"])
   }
 
+  /// A table with the amounts behind the names, which is not two columns of ingredients.
+  @Test(
+    arguments: [
+      ("", ""), ("INGREDIENT              QTY\n", "METHOD\n"), ("Zutat     Menge\n", "Zubereitung\n"),
+      ("Ingredients\n", "Method\n"),
+    ])
+  func `a table has the amounts behind the names`(head: String, method: String) throws {
+    let recipe = try require(
+      TextRecipe.all(
+        in:
+          "Soup\n\n\(head)Split lentils           4 kg\nTinned tomatoes         2 x 2.5 kg\nWater                   9 litres\n"
+          + "Fresh coriander         4 bunches\n\n\(method)Boil it all.\nAdd the coriander."
+      ).first)
+    expect(recipe.title, equals: "Soup")
+    expect(
+      recipe.ingredientTexts,
+      equals: ["Split lentils 4 kg", "Tinned tomatoes 2 x 2.5 kg", "Water 9 litres", "Fresh coriander 4 bunches"])
+    expect(recipe.stepTexts, equals: ["Boil it all.", "Add the coriander."])
+  }
+
+  /// A bread has several parts, each with ingredients and steps below its name.
+  @Test func `the parts of a bread are gathered`() throws {
+    let recipe = try require(
+      TextRecipe.all(
+        in: """
+          Rye bread
+
+          Makes 2 loaves
+
+          Sponge
+          300 g rye flour
+          300 g water
+
+          Mix it and leave it for 14 hours.
+
+          Dough
+          Sponge
+          400 g wheat flour
+          16 g salt
+
+          Knead it all for 6 minutes.
+          Bake it for 45 minutes.
+          """
+      ).first)
+    expect(recipe.title, equals: "Rye bread")
+    expect(
+      recipe.ingredients,
+      equals: [
+        .heading("Sponge"), .text("300 g rye flour"), .text("300 g water"), .heading("Dough"), .text("Sponge"),
+        .text("400 g wheat flour"), .text("16 g salt"),
+      ])
+    expect(
+      recipe.stepTexts,
+      equals: ["Mix it and leave it for 14 hours.", "Knead it all for 6 minutes.", "Bake it for 45 minutes."])
+  }
+
+  /// The last ingredients may have no amount, and the first step no empty line above it.
+  @Test(
+    arguments: [
+      ("250 g lentils\n1 leek\nsour cream and slices of lemon for serving\n\nBoil the lentils with the leek.", 3),
+      (
+        "You need: 250 g lentils, 1 leek, salt\nChop the leek and wash it well before you use it.\nBoil it all for ages.",
+        3
+      ),
+      ("Ingredients\n250 g lentils\n1 leek\nWash the leek really well because it hides grit.", 2),
+    ])
+  func `the ingredients end at the steps`(said: String, count: Int) throws {
+    let recipe = try require(TextRecipe.all(in: "Soup\n\n" + said).first)
+    expect(recipe.ingredientTexts.count, equals: count)
+    expect(!recipe.stepTexts.isEmpty)
+  }
+
   /// Lines of a page among the ingredients and before the steps that are neither.
   @Test func `servings, tools and times in the parts are left out`() throws {
     let recipe = try require(

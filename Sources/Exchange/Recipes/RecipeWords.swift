@@ -164,7 +164,8 @@ package enum RecipeWords {
     "braucht man", "brauchst du", "braucht ihr", "brauchen wir", "benotigt man", "benotigst du", "man benotigt",
     "brauche ich", "ich brauche", "you ll need", "you need", "shopping list", "was du brauchst", "was ihr braucht",
     "ihr braucht", "du brauchst",
-    "wir brauchen", "man braucht", "man nehme", "ihr benotigt", "einkaufsliste", "il vous faut", "il faut",
+    "wir brauchen", "das brauchen wir", "das braucht ihr", "das braucht man", "das brauche ich", "man braucht",
+    "man nehme", "ihr benotigt", "einkaufsliste", "il vous faut", "il faut",
     "vous aurez besoin de", "ce qu il faut", "cosa serve", "cosa ti serve", "cosa ci serve", "occorrente", "ci serve",
     "ci vuole", "necesitas", "vas a necesitar", "que necesitas", "lo que necesitas", "necesitaras", "hace falta",
   ]

@@ -144,8 +144,10 @@ enum TextEndings {
     if plain.hasPrefix("n.b.") || plain.hasPrefix("p.s.") || plain.hasPrefix("ps:") { return true }
     // `NOTE. Serve it cold.`, `TIP Add a carrot.`
     if let first = line.text.split(separator: " ").first, tips.contains(first.plainLetters.filter(\.isLetter)),
-      first.hasSuffix(".") || first.count > 1 && !first.contains(where: \.isLowercase),
-      line.text.contains(where: \.isLowercase)
+      line.text.contains(where: \.isLowercase),
+      // `TIP the beans into the pan.` is a step.
+      first.hasSuffix(".")
+        || !first.contains(where: \.isLowercase) && line.text.dropFirst(first.count + 1).first?.isUppercase == true
     {
       return true
     }

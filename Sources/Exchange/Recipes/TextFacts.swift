@@ -11,6 +11,7 @@ extension TextRecipe {
   /// Reads a line such as `Serves 4`, `Prep time: 10 min` or `Prep 10 min | Serves 4`; returns false for any other line.
   mutating func readFact(_ text: String) -> Bool {
     let isParted = text.contains { "|·•".contains($0) }
+    if isParted, TextFurniture.isByline(text) { return false }
     if !isParted, readNamed(text) { return true }
     guard text.utf8.count <= Self.longestFacts else { return false }
     // Nearly all lines are one part, and need not be taken apart.
@@ -32,8 +33,11 @@ extension TextRecipe {
   private static func isTin(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard (2...4).contains(words.count), words[0].allSatisfy(\.isNumber) else { return false }
-    return words.contains { word in tins.contains { word.plainLetters.hasSuffix($0) } }
+    return words.contains { isTinWord($0.plainLetters) }
   }
+
+  /// Whether a word in plain letters is one for what a dish is baked in: `springform`.
+  static func isTinWord(_ word: String) -> Bool { tins.contains(where: word.hasSuffix) }
 
   private static let tins = ["blech", "form", "tin", "tray", "moule", "teglia", "tortiera", "molde", "plat", "vorm"]
 
@@ -109,7 +113,12 @@ extension TextRecipe {
     case "tags", "keywords", "schlagworte", "mots-cles": recipe.tags = Self.words(value)
     case "source", "quelle", "from the kitchen of", "from", "von", "url", "fonte", "fuente":
       if value.hasPrefix("http") { recipe.url = value } else { recipe.platform = value }
-    default: return false
+    default:
+      // `Tempo: 1 ora`
+      guard RecipeWords.time.contains(name),
+        let minutes = RecipeDuration.minutes(.string(RecipeWords.withoutApproximation(value)))
+      else { return false }
+      recipe.totalMinutes = recipe.totalMinutes ?? minutes
     }
     return true
   }

@@ -86,7 +86,6 @@ enum TextFurniture {
     guard (2...4).contains(parts.count), parts.allSatisfy({ $0.count <= mostButtonWords }) else { return false }
     return parts.dropFirst().contains { words in
       words.contains { audiences.contains($0.plainLetters) } || isAge(words)
-        || TextTitle.isMoment(words.joined(separator: " "))
     }
   }
 
@@ -102,6 +101,7 @@ enum TextFurniture {
     "u",
   ]
   private static let audiences: Set<String> = [
+    "friends", "freunde", "amis", "amici", "amigos", "vrienden", "vanner",
     "group", "public", "gruppe", "offentlich", "groupe", "gruppo", "pubblico", "grupo", "publico", "groep", "openbaar",
   ]
 

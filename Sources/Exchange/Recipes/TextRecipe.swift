@@ -446,6 +446,7 @@ struct TextRecipe {
     if !line.beginsParagraph {
       return isShort || isPurposed(line)
         || isLast && line.isProse && line.text.utf8.count <= longestBareItem && line.text.last?.isLetter == true
+          && line.text.split(separator: " ").suffix(3).contains { RecipeWords.purposeWords.contains($0.plainLetters) }
     }
     // In some lists, every item is a paragraph.
     return line.isItem && lines[index - 1].isItem && lines[index - 1].beginsParagraph && index - first > 1

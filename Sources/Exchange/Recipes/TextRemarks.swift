@@ -100,7 +100,16 @@ enum TextRemarks {
   private static func isExclaimed(_ text: String, after steps: ArraySlice<TextLine>) -> Bool {
     text.hasSuffix("!") && steps.count > 1 && !steps.contains { $0.text.hasSuffix("!") }
       && text.split(separator: " ").count >= fewestExclaimed && sentences(text).count == 1
+      && !text.split(separator: " ").contains { word in lastActs.contains(where: word.plainLetters.hasPrefix) }
   }
+
+  /// Beginnings of words for what one does last, which is a step however it is said.
+  private static let lastActs = [
+    "serv", "enjoy", "garnish", "sprinkl", "top", "drizzl", "slic", "pour", "eat", "dust", "genie", "anricht",
+    "bestreu",
+    "garnier", "garnir", "gratin", "degust", "profit", "saupoudr", "sirv", "sirve", "disfrut", "espolvore", "spolver",
+    "gust", "strooi", "geniet", "njut", "nyd",
+  ]
 
   private static let fewestExclaimed = 5
 

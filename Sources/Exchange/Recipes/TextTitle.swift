@@ -25,12 +25,14 @@ enum TextTitle {
       lines[index].text.split { "›»>/".contains($0) }.last?.plainLetters.filter { $0.isLetter || $0.isNumber }
     }
     let salutation = lines.indices.last { isSalutation(lines[$0]) } ?? 0
+    let byline = lines.indices.last { TextFurniture.isByline(lines[$0].text) } ?? 0
     var best: (place: Int, score: Int)?
     for place in lines.indices where areTitles[place] {
       let line = lines[place]
       var score = score(of: line.text)
       if place < salutation { score -= 5 }
-      if place + 1 < lines.count, TextFurniture.isByline(lines[place + 1].text) { score -= 3 }
+      if place < byline { score -= 3 }
+      if place > first, place + 1 < lines.count, isDateline(lines[place + 1].text) { score += 4 }
       if letters.count(where: { $0 == letters[place] }) > 1
         || ends.contains(where: { !$0.isEmpty && (letters[place].hasPrefix($0) || letters[place].hasSuffix($0)) })
       {
@@ -88,6 +90,27 @@ enum TextTitle {
     let words = text.split(separator: " ")
     guard words.count > 3, let last = words.last, last.allSatisfy(\.isASCIIDigit) else { return false }
     return words.dropFirst().contains { ["-", "–", "—", "|"].contains($0) }
+  }
+
+  /// Whether a line says when an article was written and by whom, as it does below its title: `March 12, 2019 by Meena`.
+  private static func isDateline(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard words.count <= mostWords, isMoment(text) || TextLine.namesDate(text) else { return false }
+    return zip(words, words.dropFirst()).contains { word, next in
+      writtenBy.contains(word.plainLetters) && next.first?.isUppercase == true
+    }
+  }
+
+  /// Words before who has written an article.
+  private static let writtenBy: Set<String> = ["by", "von", "par", "por", "di", "da", "door", "av", "af"]
+
+  /// Whether a line says in what the dish is baked, or how much of it that fills: `For a 24 cm tin`, `Dosi per una teglia`.
+  private static func isForTin(_ text: String) -> Bool {
+    let words = text.plainLetters.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard let place = words.prefix(2).firstIndex(where: RecipeWords.forWords.union(["voor"]).contains),
+      place == 0 || RecipeYield.isServings(words[0]) || TextRecipe.isFact("\(words[0]): 4")
+    else { return false }
+    return words[place...].contains("cm") || words[place...].contains(where: TextRecipe.isTinWord)
   }
 
   /// Whether a line states servings or times, perhaps beside a word on the dish.
@@ -170,7 +193,8 @@ enum TextTitle {
   ]
 
   private static let names: Set<String> = [
-    "title", "name", "titel", "titre", "titolo", "titulo", "nom", "nome", "nombre", "naam",
+    "title", "name", "dish", "gericht", "gerecht", "titel", "titre", "titolo", "titulo", "nom", "nome", "nombre",
+    "naam",
   ]
 
   /// Whether a line only says that a recipe follows: `Recipe of the week`, `REZEPT DES MONATS`.
@@ -369,6 +393,7 @@ enum TextTitle {
     else {
       return false
     }
+    if isForTin(line.text) { return false }
     let text = parted(line.text).title
     // `Y'all asked for it! My mama's dumplings`, but `St. Martin`
     let words = text.split(separator: " ")

@@ -33,6 +33,7 @@ import Testing
       ("Total Time: 35 minutes   Yield: 4 servings   Rating: 5 (1,204)", 4, 35, nil),
       ("20 mins start to finish\nServes 2", 2, 20, nil),
       ("Dosi per 6 persone\nPreparazione: 30 minuti (più una notte)\nCottura: 3 ore", 6, nil, 180),
+      ("Dosi per 4\nTempo: 1 ora", 4, 60, nil),
       ("Save this post for later 🍲 Makes 6 bowls", 6, nil, nil),
     ] as [(String, Double, Int?, Int?)])
   func `lines above the ingredients state servings and times`(

@@ -133,7 +133,9 @@ import Testing
   @Test(
     arguments: [
       "Pour it into bowls and bake for 10 minutes.", "Warm the bowls at 80 °C and fill them.",
-      "Serve it with the bread.", "Serve it very hot!", "March it to the table; it may 2 minutes cool.",
+      "Serve it with the bread.", "Serve it very hot!", "Sprinkle with cress and serve it hot!",
+      "TIP the soup into warm bowls.",
+      "March it to the table; it may 2 minutes cool.",
     ])
   func `the last step is kept`(step: String) throws {
     let recipe = try require(TextRecipe.all(in: Self.prose + "\n\n" + step).first)

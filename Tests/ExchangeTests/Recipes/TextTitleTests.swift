@@ -54,6 +54,11 @@ import Testing
       ("Soup Lovers\nAnn Lee · 3d · Public group\n\nSo many asked!\n\nQuick Pea Soup", "Quick Pea Soup"),
       ("Parents' Kitchen – Leaflet 4\n\nPea Soup\nFrom 9 months\n\nMakes 4 portions", "Pea Soup"),
       ("Konto | Merkliste (0)\n\nErbsensuppe\n\nPortionen: 4", "Erbsensuppe"),
+      ("Soup with Bea\nFrom the soup group\nBea Lee · 5h · Friends\n\nIt is here!\n\nQuick Pea Soup", "Quick Pea Soup"),
+      ("Peas and Things\na diary\n\nQuick Pea Soup\n\nMarch 12, 2019 by Meena\n\nSo good.", "Quick Pea Soup"),
+      ("KITCHEN SHEET 17\nDish: Pea soup\nYield: 4 portions", "Pea soup"),
+      ("Ciao Lia,\n\nTorta di piselli\n\nDosi per una teglia da 24 cm", "Torta di piselli"),
+      ("Hi Lia,\n\nPea flan\n\nFor a 9 inch tin", "Pea flan"),
       // A line of facts, and labels of a recipe.
       ("SOUPES\n\nSoupe aux pois\n\nPour 4 personnes\nCuisson : 40 min\nFacile – Bon marché", "Soupe aux pois"),
       ("MÜLLERS ERBSEN\n\nRezeptvorschlag: Erbsensuppe\n\nFür 4 Personen", "Erbsensuppe"),

@@ -37,7 +37,9 @@ enum TextEndings {
       guard line.isProse, let first = words.first, words.count <= mostOfFarewell else { return false }
       return farewells.contains(where: plain.hasPrefix)
         || appetites.contains(where: plain.hasPrefix)
-        || line.text.hasSuffix("!") && wishes.contains(String(first))
+        || wishes.contains(String(first))
+          && (line.text.hasSuffix("!")
+            || line.beginsParagraph && words.count <= mostOfWish && line.text.last?.isLetter == true)
         || words.count <= 2 && line.text.hasSuffix(",") && short.contains(String(first))
         || words.count == 1 && line.beginsParagraph && closings.contains(String(first))
     }
@@ -50,6 +52,8 @@ enum TextEndings {
   }
 
   private static let mostOfFarewell = 8
+  /// The most words of a wish without an exclamation mark: `Schönes Wochenende`.
+  private static let mostOfWish = 3
   private static let signs: Set<String> = [
     "xo", "xx", "xxx", "xoxo", "bussi", "kuss", "bisous", "bises", "bacione", "bacioni", "besos", "besitos", "kus",
     "kusjes",

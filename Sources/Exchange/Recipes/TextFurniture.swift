@@ -44,7 +44,7 @@ enum TextFurniture {
   static func isFurniture(_ line: Substring, keepsPath: Bool = false) -> Bool {
     guard line.utf8.count <= longest else { return false }
     let counters = Self.cells(line, gap: 2)
-    if counters.count > 1, counters.allSatisfy(isCounter) { return true }
+    if counters.count > 1, counters.allSatisfy(isCounter) || isMenu(counters) { return true }
     let cells = Self.cells(line, gap: 3).map { words($0) }.filter { !$0.isEmpty }
     guard !cells.isEmpty, cells.allSatisfy({ $0.count <= mostWords }) else { return false }
     if cells.allSatisfy({ $0.count <= mostButtonWords }), cells.contains(where: isButton) { return true }
@@ -72,6 +72,18 @@ enum TextFurniture {
     return words.count == 1
       ? isPictured : words.count <= 3 && words[1...].contains { reactions.contains($0.plainLetters) }
   }
+
+  /// Whether the parts of a line are the menu of a site: `Home   Recipes   About`.
+  private static func isMenu(_ parts: [Substring]) -> Bool {
+    parts.count > 2 && parts.allSatisfy { words($0).count <= 2 && $0.first?.isUppercase == true }
+      && parts.count { menu.contains($0.plainLetters) } > 1
+  }
+
+  private static let menu = homes.union(RecipeWords.recipes).union([
+    "about", "about me", "contact", "shop", "blog", "search", "books", "subscribe", "uber mich", "uber uns", "kontakt",
+    "impressum", "suche", "a propos", "boutique", "chi sono", "contatti", "negozio", "sobre mi", "contacto", "tienda",
+    "over mij", "winkel", "om mig",
+  ])
 
   private static let reactions: Set<String> = [
     "comments", "comment", "shares", "share", "likes", "like", "views", "reactions", "saves", "kommentare", "kommentar",

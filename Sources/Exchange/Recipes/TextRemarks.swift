@@ -96,7 +96,7 @@ enum TextRemarks {
     return isBlock(steps) && paragraph.count <= longestRemark
   }
 
-  /// Whether a text is a sentence that exclaims, after steps that do not: `Uncle Fred eats six of them!`
+  /// Whether a text is a sentence that exclaims after steps that do not, as `Uncle Fred eats six of them!` is.
   private static func isExclaimed(_ text: String, after steps: ArraySlice<TextLine>) -> Bool {
     text.hasSuffix("!") && steps.count > 1 && !steps.contains { $0.text.hasSuffix("!") }
       && text.split(separator: " ").count >= fewestExclaimed && sentences(text).count == 1

@@ -95,7 +95,14 @@ enum TextTitle {
   /// Whether a line says when an article was written and by whom, as it does below its title: `March 12, 2019 by Meena`.
   private static func isDateline(_ text: String) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber }
-    guard words.count <= mostWords, isMoment(text) || TextLine.namesDate(text) else { return false }
+    guard let first = words.first, words.count <= mostWords else { return false }
+    // `By Lottie Dean`
+    if (2...4).contains(words.count), writtenBy.contains(first.plainLetters),
+      words.dropFirst().allSatisfy({ $0.first?.isUppercase == true }), !text.contains(":")
+    {
+      return true
+    }
+    guard isMoment(text) || TextLine.namesDate(text) else { return false }
     return zip(words, words.dropFirst()).contains { word, next in
       writtenBy.contains(word.plainLetters) && next.first?.isUppercase == true
     }
@@ -242,7 +249,7 @@ enum TextTitle {
     var facts: [String] = []
     // `TODAY'S SPECIAL 🌮 Black Bean Tacos`
     let halves = title.split(whereSeparator: \.isPicture).map { String($0).trimmed }.filter { !$0.isEmpty }
-    if halves.count == 2, halves[1].first?.isLowercase == true, halves[0].contains(" ") {
+    if halves.count == 2, halves[0].contains(" "), let next = halves[1].first, next.isLowercase || next == "(" {
       // `Banana pancakes 🥞 ready in 5 minutes`
       title = halves[0]
     } else if halves.count == 2, isUppercase(halves[0]), !isUppercase(halves[1]) {
@@ -328,6 +335,13 @@ enum TextTitle {
     var rest = subject.drop(while: \.isWhitespace).prefix(longestSentence)
     while let reply = replies.first(where: rest.plainLetters.hasPrefix) {
       rest = rest.dropFirst(reply.count).drop(while: \.isWhitespace)
+    }
+    // `Rezept Nudelsalat`
+    var words = rest.split(whereSeparator: \.isWhitespace)
+    if words.count > 1, RecipeWords.recipe.contains(words[0].plainLetters) {
+      words.removeFirst()
+      if words.count > 1, ofWords.contains(words[0].plainLetters) { words.removeFirst() }
+      rest = Substring(words.joined(separator: " "))
     }
     let title = parted(String(rest)).title
     return title.isEmpty ? nil : title

@@ -31,7 +31,7 @@ import Testing
       "Variation\nUse beans instead of lentils.", "Ojo: no dejar de remover.",
       "Si te ha gustado la receta, entra en nuestra web.", "Le petit plus : un peu de crème.",
       "makes 12\nmum uses less salt", "NOTE. A sauce may be\nhanded separately.", "TIP Add a carrot to it.",
-      "Der Onkel Franz isst drei Teller!", "The soup club meets on March 3 at the hall.",
+      "Schönes Wochenende\nSabine", "Der Onkel Franz isst drei Teller!", "The soup club meets on March 3 at the hall.",
       "Der nächste Treff ist am 18. Juni um 15 Uhr.", "Next dates\n12. November: Market\n3. Dezember: Fair",
       "Prep time: 20 minutes",
     ])

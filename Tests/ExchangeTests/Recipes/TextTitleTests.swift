@@ -59,6 +59,9 @@ import Testing
       ("KITCHEN SHEET 17\nDish: Pea soup\nYield: 4 portions", "Pea soup"),
       ("Ciao Lia,\n\nTorta di piselli\n\nDosi per una teglia da 24 cm", "Torta di piselli"),
       ("Hi Lia,\n\nPea flan\n\nFor a 9 inch tin", "Pea flan"),
+      ("Peas & Cream\nRecipes   Life   Shop\n\nQuick pea soup\n\nBy Lottie Dean\n2 June 2023", "Quick pea soup"),
+      ("PEA SOUP 🥣✨ (yes really!!)\n\nServes 4", "PEA SOUP"),
+      ("Betreff: AW: Rezept Erbsensuppe\n\nHallo zusammen,", "Erbsensuppe"),
       // A line of facts, and labels of a recipe.
       ("SOUPES\n\nSoupe aux pois\n\nPour 4 personnes\nCuisson : 40 min\nFacile – Bon marché", "Soupe aux pois"),
       ("MÜLLERS ERBSEN\n\nRezeptvorschlag: Erbsensuppe\n\nFür 4 Personen", "Erbsensuppe"),
@@ -79,7 +82,8 @@ import Testing
       "US Customary   Metric", "Accueil > Recettes > Soupes", "Cook Mode",
       "Good Food - Recipes - Mains", "Home / Soups", "Imprimer la recette", "Facebook   Pinterest   Twitter",
       "Add to Your Grocery List", "Anmelden | Warenkorb (0)", "Log in   Register",
-      "412 likes  98 comments", "👍❤️ 1.2K     31 comments     9 shares",
+      "Home   Soups   About", "HOME | ABOUT | RECIPES", "412 likes  98 comments",
+      "👍❤️ 1.2K     31 comments     9 shares",
     ])
   func `buttons, ratings and paths are left out`(line: String) {
     expect(TextFurniture.isFurniture(line[...]))

@@ -42,7 +42,7 @@ struct LineCorrection {
       if purpose == .eaten, let energy = StatedEnergy(text), energy.rest.isEmpty {
         return Typed(line: line, food: food, text: text, change: .energy(energy))
       }
-      let past = try purpose == .eaten ? session.read { try MealComposer.past([], $0, in: session)[0] } : nil
+      let past = try purpose == .eaten ? session.read { try session.pastMeals(of: [], in: $0)[0] } : nil
       let resolver = Resolver(bank, purpose: purpose, favourites: past?.names ?? [])
       func items(_ text: String) throws -> [Resolved] {
         let items = try resolver.resolve(text)

@@ -220,7 +220,7 @@ extension MealComposer {
     shown: String? = nil,
     _ reader: WhenReader, _ reading: ReadTransaction
   ) throws -> Plan {
-    let past = try Self.past(people, reading, in: session)
+    let past = try session.pastMeals(of: people, in: reading)
     let bank = try session.bank(in: reading)
     let resolver = Resolver(bank, purpose: .eaten, favourites: past[0].names, meals: MealSourceReader(reader))
     var companion: Food?
@@ -337,13 +337,6 @@ extension MealComposer {
     var named = phrase
     named.name = name
     return named
-  }
-
-  /// The earlier meals and favorites of each of `people`, or of the profile in use if nobody was named.
-  static func past(_ people: [Profile], _ reading: ReadTransaction, in session: Session) throws -> [PastMeals] {
-    let typist = try session.currentProfile(in: reading)
-    let owners: [Profile?] = people.isEmpty ? [typist] : people
-    return try owners.map { try PastMeals(reading, owner: $0, typist: typist, today: session.today) }
   }
 
   /// The lines of a logged meal or favorite for each person.

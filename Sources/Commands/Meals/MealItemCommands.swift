@@ -33,7 +33,7 @@ enum MealItemCommands {
     }
     let (selection, logged, lines) = try session.read { reading in
       let selection = try LineSelection<Meal>(invocation, session)
-      let past = try MealComposer.past([selection.profile], reading, in: session)[0]
+      let past = try session.pastMeals(of: [selection.profile], in: reading)[0]
       return (
         selection, try selection.logged(reading),
         try session.withBank { bank in

@@ -57,7 +57,7 @@ extension MealComposer.Plan {
 
   /// The plan with a slot, so that the lines that depend on it can be looked up.
   func with(_ slot: Slot, _ reading: ReadTransaction, in session: Session) throws -> Self {
-    let past = try MealComposer.past(people, reading, in: session)
+    let past = try session.pastMeals(of: people, in: reading)
     let bank = try session.bank(in: reading)
     let parts = try self.parts.enumerated().map { index, part in
       guard case .open(let phrase) = part else { return part }

@@ -72,7 +72,8 @@ struct LineCorrection {
     case .amount(let reading): return try withAmount(line, typed.food, to: reading)
     case .energy(let energy): return try withEnergy(line, energy.kilocalories)
     case .item(let item):
-      if !namesOther(item, than: typed),
+      let isOtherDish = item.line.recipe.map { $0.id != line.recipe?.id } ?? false
+      if !isOtherDish, !namesOther(item, than: typed),
         let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase)
       {
         if let before = line.grams {
@@ -183,6 +184,7 @@ struct LineCorrection {
 
   private func withAmount(_ line: FoodLine, _ food: Food?, to reading: AmountReading) throws -> FoodLine {
     try DoubtfulNumber.refuse(reading.doubt, location: nil)
+    if purpose == .eaten, let part = part(of: line, reading) { return part }
     let quantity = inItsUnit(reading.quantity, of: line)
     switch purpose {
     case .eaten:
@@ -199,6 +201,20 @@ struct LineCorrection {
       try quantity.refuseTooMuch(typed: reading.text + unit)
       return try bought(line, quantity, food)
     }
+  }
+
+  /// The line with a part of its weight or volume: half of 100 g after `fix half`; nil for any other amount.
+  ///
+  /// A decimal fraction of a drink is liters, as on a menu: `fix 0,3` after 200 ml of juice.
+  private func part(of line: FoodLine, _ reading: AmountReading) -> FoodLine? {
+    guard let share = reading.quantity.pieces, share < 1, let before = line.grams, let said = line.quantity,
+      case .measure = said.unit
+    else { return nil }
+    if let milliliters = said.milliliters, reading.text.contains(where: { ".,".contains($0) }) {
+      let new = Quantity.volume(milliliters: share * 1000, unit: "ml")
+      return scaled(line, from: before, to: ResolvedAmount(grams: before * share * 1000 / milliliters, quantity: new))
+    }
+    return scaled(line, from: before, to: ResolvedAmount(grams: before * share, quantity: said.scaled(by: share)))
   }
 
   /// The line of a purchase with another amount; the weight is unknown if it is not certain.

@@ -332,6 +332,8 @@ extension MealComposer {
   private static func named(_ phrase: ItemPhrase, _ past: [PastMeals], in text: String) -> ItemPhrase {
     func isOwn(_ name: String) -> Bool { past.contains { $0.knows(name) } }
     guard phrase.source == nil, !isOwn(phrase.name) else { return phrase }
+    // `Kartoffelgratin (350g)`
+    if let inner = phrase.withInnerAmount, isOwn(inner.name) { return inner }
     let bare = WordRoles.bareName(phrase.name).flatMap { isOwn($0) ? $0 : nil }
     guard let name = bare ?? past.lazy.compactMap({ $0.ownRecipe(phrase, in: text) }).first else { return phrase }
     var named = phrase

@@ -97,7 +97,7 @@ extension Quantity {
   var countsPortions: Bool { isCup || portion != nil }
 
   /// Whether what a drink is served or sold in is counted: glasses, cups, bottles.
-  var countsVessels: Bool { isCup || portion.map(PortionWords.isVessel) ?? false }
+  package var countsVessels: Bool { isCup || portion.map(PortionWords.isVessel) ?? false }
 
   /// The name of the portion that is counted; nil if anything else is counted.
   package var portion: String? {

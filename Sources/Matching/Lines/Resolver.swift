@@ -106,6 +106,11 @@ extension Resolver {
     if let stated = try stated(phrase, in: text, with: companion) { return stated }
     if let smoked = phrase.onBreadSmoked { return try resolve(smoked, in: text, with: companion) }
     if let dry = try weighedDry(phrase, in: text, with: companion) { return dry }
+    // The `0,2` of `Glas Milch 0,2` is no fat content.
+    if purpose == .eaten, phrase.quantity?.countsVessels == true, let poured = phrase.withLitersBehind {
+      let resolved = try resolve(poured, in: text, with: companion)
+      if resolved.doubts.isEmpty, resolved.match?.food.isPoured == true { return resolved }
+    }
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3,
       Slot.read(phrase.name) != nil
@@ -401,6 +406,8 @@ extension Resolver {
 extension Resolved {
   /// A count of at least this number may mean pieces and not servings: `6 nuggets`.
   private static let doubtfulServings = 3.0
+  /// A count of at least this number hardly means servings of any food, or handfuls.
+  private static let manyServings = 5.0
   /// If the confidence of a match is below this value, even a count of two may mean pieces: `2 onion bhajis`, matched
   /// with onion rings.
   private static let certainServings = 0.9
@@ -417,12 +424,16 @@ extension Resolved {
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
       var weight = try phrase.spelled(like: match).weight(as: food, with: companion)
-      if food.id < 0, weight.doubt == nil, weight.quantity.portion != "piece",
-        !OpenTables.hasOwnServing(food) || phrase.countsPieces(of: weight.grams),
-        let count = phrase.quantity?.countOfPieces,
-        count >= (match.confidence < Self.certainServings ? 2 : Self.doubtfulServings),
-        food.portions.first?.isServing == true
-      {
+      let count = phrase.quantity?.countOfPieces ?? 0
+      let isOfTables =
+        food.id < 0 && (!OpenTables.hasOwnServing(food) || phrase.countsPieces(of: weight.grams))
+        && count >= (match.confidence < Self.certainServings ? 2 : Self.doubtfulServings)
+        && food.portions.first?.isServing == true
+      // `10 Pommes`, `12 nuts`
+      let isMany =
+        !food.isUserCreated && count >= Self.manyServings
+        && food.portions.first.map { $0.isServing || $0.name == "handful" } == true
+      if weight.doubt == nil, weight.quantity.portion != "piece", isOfTables || isMany {
         weight.doubt = "\(phrase.text): the tables list a serving of \(food.name), but no single piece"
       }
       let (why, others) = (weight.doubt, weight.alternatives)

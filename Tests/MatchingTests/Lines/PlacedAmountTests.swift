@@ -46,6 +46,7 @@ import Testing
     ("60 g raw rice cooked", ["Uncooked rice 60.0 g"]), ("60 g rice, weighed raw", ["Uncooked rice 60.0 g"]),
     ("Reis (roh gewogen!) 70 g", ["Uncooked rice 70.0 g"]), ("rice 60g uncooked weight", ["Uncooked rice 60.0 g"]),
     ("1 Pfd. Reis", ["Cooked rice 500.0 g"]), ("cola, 330 can", ["Cola 343.2 g"]), ("0,2 Cola", ["Cola 208.0 g"]),
+    ("1 Glas Milch 0,2", ["Whole milk 206.0 g"]), ("80 g Reis Rohgewicht", ["Uncooked rice 80.0 g"]),
     ("je 100 g Reis mit Butter", ["Cooked rice 100.0 g", "Butter 10.0 g"]),
     ("toast, + 2 eggs", ["Toasted white bread 52.0 g", "Egg 100.0 g"]),
     ("100 g rohe Nudeln, gekocht", ["Dry pasta 100.0 g"]),

@@ -182,7 +182,8 @@ extension ItemPhrase {
   ///
   /// Example: `eine Bionade 0,33`, `2 Club Mate 0,5`. Meant for drinks only.
   package var withLitersBehind: ItemPhrase? {
-    guard name.utf8.count <= Self.longestName, quantity?.pieces != nil || quantity == nil,
+    guard name.utf8.count <= Self.longestName,
+      quantity == nil || quantity?.pieces != nil || quantity?.countsVessels == true,
       let words = try? TextWord.words(of: name), words.count > 1, let last = words.last,
       let reading = try? AmountReader.readings([last], in: "").last, let liters = reading.asLiters
     else { return nil }

@@ -51,6 +51,8 @@ package enum PieceWeights {
 
   private static func find(_ name: String) -> (grams: Double, isWhole: Bool)? {
     guard (2...longest).contains(name.utf8.count) else { return nil }
+    // The roll of `Bratwurst im Brötchen` is not what is counted.
+    let isJoined = [" im ", " in ", " mit ", " with "].contains(where: name.lowercased().contains)
     let keys = singulars(name.plainLetters).map { Array($0.utf8) }
     // Few words end with the same letter as the name; the others are skipped without a comparison.
     var isEnding = [Bool](repeating: false, count: 256)
@@ -77,7 +79,7 @@ package enum PieceWeights {
             guard key.suffix(word.count).elementsEqual(word) else { continue }
             let isWhole = key.count == word.count
             let isWord = isWhole || key[key.count - word.count - 1] == UInt8(ascii: " ")
-            guard isWhole || !isAlone && (isWord || word.count >= fewestLetters) else { continue }
+            guard isWhole || !isAlone && !isJoined && (isWord || word.count >= fewestLetters) else { continue }
             let digits = bytes[line..<start].prefix { $0 != UInt8(ascii: " ") }
             guard let grams = Double(String(decoding: digits, as: UTF8.self)) else { continue }
             best = (grams, word.count, isWhole)

@@ -22,7 +22,8 @@ extension ItemPhrase {
       let bare = before.filter { !isRaw($0) && !begins($0, Self.weighing + Self.cooked + Self.purchased) }
       guard cooking != nil || isWeighed, !bare.isEmpty else { return [] }
       let food = bare.joined(separator: " ")
-      return [named("\(raw) \(food)"), named("\(food) roh")]
+      let state = raw.plainLetters.hasSuffix("gewicht") ? "rohe" : raw
+      return [named("\(state) \(food)"), named("\(food) roh")]
     }
     guard let head = words.last?.plainLetters, Self.staples.contains(where: head.hasSuffix), text.utf8.count <= 120,
       case let typed = text.split(whereSeparator: { !$0.isLetter }),
@@ -32,8 +33,10 @@ extension ItemPhrase {
     return [named("uncooked \(name)")]
   }
 
-  private static let raw: Set<String> = ["roh", "rohe", "rohen", "roher", "rohes", "raw", "dry", "uncooked"]
-  private static let weighing = ["gewogen", "abgewogen", "weigh"]
+  private static let raw: Set<String> = [
+    "rohgewicht", "roh", "rohe", "rohen", "roher", "rohes", "raw", "dry", "uncooked",
+  ]
+  private static let weighing = ["gewogen", "abgewogen", "weigh", "rohgewicht", "trockengewicht"]
   private static let rawStems = ["ungekocht", "trocken"]
   private static let cooked = [
     "gekocht", "cooked", "boiled", "gebraten", "fried", "gebacken", "baked", "gegrillt", "grilled", "roasted",

@@ -112,13 +112,14 @@ struct LastEntryFix {
   private func refuseRemoval(_ words: [Word], on day: ArraySlice<Word>) throws {
     guard let first = words.first, words.count > 1, Self.removing.contains(first.text.plainLetters) else { return }
     let rest = words.dropFirst()
-    let isFood = !rest.contains { AmountReader.startsAmount($0.text) }
-    let food = isFood ? (day + rest).map(\.raw).joined(separator: " ") : "N"
-    let line = "meal item remove \(SafeText.visible(food).truncated(to: 40))\(whose)"
-    throw invocation.error(
-      .badValue, "`fix` changes items; it takes none away", at: first,
-      hint: isFood
-        ? "`\(line)` takes it out of the meal" : "`\(line)` takes the item with that number out of the last meal")
+    let hint: String
+    if rest.contains(where: { AmountReader.startsAmount($0.text) }) {
+      hint = "`meal item remove N\(whose)` takes the item with that number out of the last meal"
+    } else {
+      let food = SafeText.visible((day + rest).map(\.raw).joined(separator: " ")).truncated(to: 40)
+      hint = "`meal item remove \(food)\(whose)` takes it out of the meal"
+    }
+    throw invocation.error(.badValue, "`fix` changes items; it takes none away", at: first, hint: hint)
   }
 
   /// Throws `badValue` if the author's last command wrote down what was bought, unless the words name an item of the

@@ -29,16 +29,13 @@ extension MealComposer {
 extension MealComposer.Plan {
   /// The minimum, in grams or milliliters, of an amount that may have been meant for all people together.
   private static let muchForOne = 600.0
-  private static let saidEach: Set<String> = ["each", "je", "jeweils", "jeder", "jede", "jedes", "apiece"]
   /// The same minimum for an amount of several pieces, such as two pizzas.
   private static let severalForOne = 400.0
 
   /// Remarks on foods that are logged for each of several people in an amount that may have been meant for all of them
   /// together.
   var remarksOnEach: [String] {
-    guard people.count > 1, eaters == nil,
-      !text.split(separator: " ").contains(where: { Self.saidEach.contains($0.plainLetters) })
-    else { return [] }
+    guard people.count > 1, eaters == nil, !CommonPhrases.saysEach(text) else { return [] }
     return parts.compactMap { part in
       guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity else { return nil }
       let grams = resolved.line.grams ?? 0

@@ -28,7 +28,7 @@ package struct CommandTable: Sendable {
     let text = word.lowercased()
     // People type `ls` by habit from the shell: do not read it as the plural of `l`, which logs a lunch.
     for name in [text, text.hasSuffix("s") && text.count > 2 ? String(text.dropLast()) : text, text + "s"] {
-      let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
+      let exact = exact(name)
       if !exact.isEmpty { return .found(exact) }
     }
     guard !text.isEmpty else { return .none }
@@ -38,6 +38,11 @@ package struct CommandTable: Sendable {
     return .found(specs.filter { $0.path[0] == name })
   }
 
+  /// The commands whose first word or alias is this name.
+  private func exact(_ name: String) -> [CommandSpec] {
+    specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
+  }
+
   /// The command with this name that writes down what happened, which stands before a colon as in a diary: `snacks: 3
   /// biscuits`, `weigh: 80 kg`.
   ///
@@ -45,14 +50,14 @@ package struct CommandTable: Sendable {
   private func entry(headed name: String) -> Found {
     let singular = name.hasSuffix("s") && name.count > 2 ? String(name.dropLast()) : name
     for name in [name, singular] {
-      let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
-      let isEntry = Self.entries.contains(name) || Slot.read(name) != nil
-      if isEntry, !exact.isEmpty { return .found(exact) }
+      guard Self.entries.contains(name) || Slot.read(name) != nil else { continue }
+      let exact = exact(name)
+      if !exact.isEmpty { return .found(exact) }
     }
     return .none
   }
 
-  private static let entries: Set<String> = ["eat", "weigh", "shop", "buy", "bought", "d", "b", "l", "s"]
+  private static let entries: Set<String> = ["eat", "weigh", "shop", "buy", "bought"]
 }
 
 extension CommandTable {

@@ -114,11 +114,13 @@ enum TextTitle {
   /// Whether a line says in what the dish is baked, or how much of it that fills: `For a 24 cm tin`, `Dosi per una teglia`.
   private static func isForTin(_ text: String) -> Bool {
     let words = text.plainLetters.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard let place = words.prefix(2).firstIndex(where: RecipeWords.forWords.union(["voor"]).contains),
+    guard let place = words.prefix(2).firstIndex(where: beforeTins.contains),
       place == 0 || RecipeYield.isServings(words[0]) || TextRecipe.isFact("\(words[0]): 4")
     else { return false }
     return words[place...].contains("cm") || words[place...].contains(where: TextRecipe.isTinWord)
   }
+
+  private static let beforeTins = RecipeWords.forWords.union(["voor"])
 
   /// Whether a line states servings or times, perhaps beside a word on the dish.
   private static func statesFacts(_ text: String) -> Bool {
@@ -186,7 +188,7 @@ enum TextTitle {
     // `Rezeptidee`, but not `Mes recettes`
     let isRecipe = { (word: String) in
       RecipeWords.recipe.contains(where: word.hasPrefix)
-        && !RecipeWords.recipes.subtracting(RecipeWords.recipe).contains(word)
+        && (!RecipeWords.recipes.contains(word) || RecipeWords.recipe.contains(word))
     }
     return words.count <= 3 && words.contains(where: { isRecipe($0) || names.contains($0) })
       && words.allSatisfy {

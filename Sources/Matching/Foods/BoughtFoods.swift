@@ -70,7 +70,7 @@ struct BoughtFoods {
     // The bank may have the raw meat under another name: chicken legs, where the roast food is chicken thigh.
     let found = try ["raw \(name)", "\(name) raw", "\(name) roh", "\(rest) raw"].firstResult { query -> Food? in
       guard case .food(let match) = try bank.find(query, inTables: true),
-        match.food.isRawOrDry || WordRoles.isRaw(match.food.name)
+        match.food.isCalledRaw
       else { return nil }
       return match.food
     }

@@ -74,4 +74,7 @@ extension FoodBank {
 extension Food {
   /// Whether the food is in the form in which shops sell it: raw meat, dry pasta.
   var isRawOrDry: Bool { tags.contains { ["raw", "dry"].contains($0) } }
+
+  /// Whether the food is raw or dry by its tags, or by its name, as foods of the tables are.
+  var isCalledRaw: Bool { isRawOrDry || WordRoles.isRaw(name) }
 }

@@ -107,9 +107,8 @@ extension Resolver {
     if let smoked = phrase.onBreadSmoked { return try resolve(smoked, in: text, with: companion) }
     if let dry = try weighedDry(phrase, in: text, with: companion) { return dry }
     // The `0,2` of `Glas Milch 0,2` is no fat content.
-    if purpose == .eaten, phrase.quantity?.countsVessels == true, let poured = phrase.withLitersBehind {
-      let resolved = try resolve(poured, in: text, with: companion)
-      if resolved.doubts.isEmpty, resolved.match?.food.isPoured == true { return resolved }
+    if phrase.quantity?.countsVessels == true, let poured = try poured(phrase, in: text, with: companion) {
+      return poured
     }
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3,
@@ -161,6 +160,13 @@ extension Resolver {
     }
   }
 
+  /// Resolves a drink with a decimal fraction of a liter behind its name, as `eine Bionade 0,33`; nil for anything else.
+  private func poured(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    guard purpose == .eaten, let measured = phrase.withLitersBehind else { return nil }
+    let resolved = try resolve(measured, in: text, with: companion)
+    return resolved.doubts.isEmpty && resolved.match?.food.isPoured == true ? resolved : nil
+  }
+
   /// Resolves an item if the household's bank does not have it with certainty.
   ///
   /// What is least changed comes first: an amount within the name, then the name without words that say nothing about
@@ -176,10 +182,7 @@ extension Resolver {
         return resolved
       }
     }
-    if purpose == .eaten, let poured = phrase.withLitersBehind {
-      let resolved = try resolve(poured, in: text, with: companion)
-      if resolved.doubts.isEmpty, resolved.match?.food.isPoured == true { return resolved }
-    }
+    if let poured = try poured(phrase, in: text, with: companion) { return poured }
     // The name may contain the amount, which must not be lost.
     if let inner = phrase.withInnerAmount, inner.name != phrase.name || phrase.quantity == nil {
       return inner.name == phrase.name

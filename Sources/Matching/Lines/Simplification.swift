@@ -214,7 +214,7 @@ extension Resolver {
     }
     guard Self.beforeFoods.contains(phrase[0].plainLetters) else { return try !bank.isFood(named) }
     // `bratwurst mit senf im brötchn`
-    if phrase.count == 2, named.count >= Self.longestPlace, try bank.respelled(named, offered: []) != nil {
+    if phrase.count == 2, named.count >= Self.fewestLetters, try bank.respelled(named, offered: []) != nil {
       return false
     }
     // In `salmon on a bed of spinach`, one of the words is a food.
@@ -277,8 +277,8 @@ extension Resolver {
     "smoothie", "shake", "suppe", "soup", "dressing",
   ]
 
-  /// From this length on, the name of a place is rarely one letter away from a food.
-  private static let longestPlace = 7
+  /// A word of so many letters is rarely a place and one letter away from a food.
+  private static let fewestLetters = 7
 
   /// Words after which a place or another food may be named: `on the train`, `on a bed of spinach`.
   private static let beforeFoods: Set<String> = ["in", "im", "on", "auf", "with", "mit"]

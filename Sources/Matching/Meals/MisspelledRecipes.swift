@@ -5,7 +5,7 @@ internal import Store
 /// soup`.
 extension PastMeals {
   /// The maximum number of recipes that are offered for one typed name.
-  private static let mostOffered = 3
+  static let mostOffered = 3
   /// The minimum number of letters of a word that may be misspelled.
   private static let fewestLetters = 4
 
@@ -26,49 +26,9 @@ extension PastMeals {
         // A recipe that does not have the typed portion is not what was meant.
         return try? eaten(recipe, reading)
       }
-      guard var line = found.first?.line else { continue }
-      line.confidence = min(line.confidence, Resolved.unsettled)
-      let doubt = Doubt(
-        .recipe(found, otherwise: food.map { [$0] } ?? []), text: phrase.text,
-        location: LarderError.Location(text: text, range: phrase.range))
-      return Resolved(phrase: reading, line: line, doubts: [doubt])
+      if let doubtful = doubtful(found, for: reading, typed: phrase, otherwise: food, in: text) { return doubtful }
     }
     return nil
-  }
-
-  /// The items, each that names a recipe read as that recipe; a favourite of the same name stays a food.
-  ///
-  /// Throws `badAmount` if the recipe cannot have the typed amount.
-  package func withRecipes(_ items: [Resolved]) throws -> [Resolved] {
-    try items.map { item in
-      let key = Favourite.key(item.phrase.name)
-      guard item.phrase.source == nil, item.phrase.leftOut == nil, !hasFavourite(key), let id = recipes[key],
-        let recipe = try book.recipe(id)
-      else { return item }
-      return Resolved(phrase: item.phrase, line: try eaten(recipe, item.phrase).line)
-    }
-  }
-
-  /// Reads the item as a recipe of which only a part of the title was typed, if the food that was found for it is a dish
-  /// of the tables: `stew` for `Beef stew with beer`; nil for all others.
-  ///
-  /// The result is in doubt until somebody says which of the two was eaten.
-  package func shortened(_ phrase: ItemPhrase, otherwise dish: Resolved, in text: String) throws -> Resolved? {
-    guard phrase.source == nil, phrase.leftOut == nil, dish.doubts.isEmpty, let food = dish.match?.food,
-      !food.isUserCreated, food.tags.contains("dish") || food.id < 0 && food.category == .other
-    else { return nil }
-    let words = Favourite.key(phrase.name).split(separator: " ")
-    guard !words.isEmpty else { return nil }
-    let found = try Set(titles(with: words).values).sorted().prefix(Self.mostOffered).compactMap { id -> EatenRecipe? in
-      guard let recipe = try book.recipe(id) else { return nil }
-      return try? eaten(recipe, phrase)
-    }
-    guard var line = found.first?.line else { return nil }
-    line.confidence = min(line.confidence, Resolved.unsettled)
-    let doubt = Doubt(
-      .recipe(found, otherwise: [dish]), text: phrase.text,
-      location: LarderError.Location(text: text, range: phrase.range))
-    return Resolved(phrase: phrase, line: line, doubts: [doubt])
   }
 
   /// The IDs of the recipes that a name with misspelled words may refer to; the most similar titles come first.

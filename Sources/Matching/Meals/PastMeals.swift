@@ -31,41 +31,6 @@ package struct PastMeals {
   /// Whether a favourite has this name, in the form in which names are compared.
   func hasFavourite(_ key: String) -> Bool { favourites[key] != nil || damaged[key] != nil }
 
-  /// The name of the only recipe whose title has all the words of the item's name, among them the word that says what
-  /// the dish is, if the item says that it is the household's own: `chili con carne` for `a bowl of my chili`; nil
-  /// otherwise.
-  ///
-  /// `my rice` is no `Chicken and rice`. `text` is the whole list.
-  package func ownRecipe(_ phrase: ItemPhrase, in text: String) -> String? {
-    guard phrase.text.utf8.count <= Self.longestOwn else { return nil }
-    let before = text.prefix(phrase.range.lowerBound).suffix(Self.longestOwn).split(separator: " ").suffix(1)
-    // In `lasagne at mum's, salad`, nobody's salad is meant.
-    let owner = before.filter { !$0.contains { ",;+:".contains($0) } }
-    let typed = (owner + phrase.text.split(separator: " ")).map { SearchText.normalize(String($0)) }
-    guard typed.contains(where: Self.owners.contains) else { return nil }
-    let words = Favourite.key(phrase.name).split(separator: " ").filter { !Self.owners.contains(String($0)) }
-    let found = titles(with: words)
-    return Set(found.values).count == 1 ? found.keys.min() : nil
-  }
-
-  /// The recipes whose titles have all of the words, among them the one that says what the dish is.
-  func titles(with words: [Substring]) -> [String: Int] {
-    recipes.filter { key, _ in
-      let title = key.split(separator: " ")
-      let head = title.prefix { !Self.beforeContents.contains(String($0)) }.last
-      return words.allSatisfy(title.contains) && head.map(words.contains) == true
-        && (words.count == title.count || Self.joints.isDisjoint(with: title.map(String.init)))
-    }
-  }
-
-  /// Words in a title after which the contents of the dish are named.
-  private static let beforeContents: Set<String> = ["con", "mit", "with", "alla", "al", "in", "aus", "of", "from"]
-  /// Words that join the names of two foods in a title.
-  private static let joints: Set<String> = ["and", "und"]
-
-  /// The longest item, in bytes, that is searched for `my`.
-  private static let longestOwn = 80
-
   /// Creates a search in the meals and favourites of `owner`, and in the favourites and recipes of `typist`.
   ///
   /// `typist` is the profile that types the command. If both profiles have a favourite with the same name, the
@@ -112,7 +77,8 @@ package struct PastMeals {
         stem in ["", "e", "er", "es"].map { SearchText.normalize(stem + $0) }
       })
 
-  private static let owners = Set(WordRoles.owners.map(SearchText.normalize))
+  /// Words that say whose a dish is: `my`, `omas`.
+  static let owners = Set(WordRoles.owners.map(SearchText.normalize))
 
   /// The lines that a phrase refers to, and where they come from.
   package struct Found {

@@ -305,9 +305,8 @@ package struct IngredientResolver {
     let bought = try BoughtFoods(bank, isCanned: isCan).finding(name)
     // `Rinderrouladen` are to be braised: the dish has another name for the meat.
     if case .food(let match) = bought, match.food.id < 0, [.meat, .other].contains(match.food.category),
-      !WordRoles.isRaw(match.food.name), !match.food.isRawOrDry,
-      case .food(let raw) = try bank.find("\(name) roh", inTables: true), raw.isExact,
-      raw.food.isRawOrDry || WordRoles.isRaw(raw.food.name)
+      !match.food.isCalledRaw, case .food(let raw) = try bank.find("\(name) roh", inTables: true), raw.isExact,
+      raw.food.isCalledRaw
     {
       return .food(raw)
     }

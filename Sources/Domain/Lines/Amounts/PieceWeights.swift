@@ -52,8 +52,9 @@ package enum PieceWeights {
   private static func find(_ name: String) -> (grams: Double, isWhole: Bool)? {
     guard (2...longest).contains(name.utf8.count) else { return nil }
     // The roll of `Bratwurst im Brötchen` is not what is counted.
-    let isJoined = [" im ", " in ", " mit ", " with "].contains(where: name.lowercased().contains)
-    let keys = singulars(name.plainLetters).map { Array($0.utf8) }
+    let plain = name.plainLetters
+    let isJoined = [" im ", " in ", " mit ", " with "].contains(where: plain.contains)
+    let keys = singulars(plain).map { Array($0.utf8) }
     // Few words end with the same letter as the name; the others are skipped without a comparison.
     var isEnding = [Bool](repeating: false, count: 256)
     for key in keys { if let last = key.last { isEnding[Int(last)] = true } }

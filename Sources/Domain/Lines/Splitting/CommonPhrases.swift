@@ -1,5 +1,5 @@
 /// Rewrites phrases in a list that mean the same as a single word or sign.
-enum CommonPhrases {
+package enum CommonPhrases {
   /// Rewrites phrases such as `hand voll` (as `Handvoll`) and `a slice and a half` (as `1.5 slice`).
   ///
   /// Words that only say which of several pieces is meant are dropped: `2 rolls, one with cheese and one with ham`
@@ -289,6 +289,11 @@ enum CommonPhrases {
 
   /// Whether the word says that an amount is for each piece: `each`, `je`.
   static func isOfEach(_ word: TextWord) -> Bool { ofEach.contains(word.plainShort) }
+
+  /// Whether a line says that an amount is for each of several people or foods: `2 each`, `je 50 g`.
+  package static func saysEach(_ line: String) -> Bool {
+    line.split(separator: " ").contains { ofEach.contains($0.plainLetters) }
+  }
 
   private static let ofEach: Set<String> = ["each", "apiece", "je", "jeweils", "jeder", "jede", "jedes"]
 

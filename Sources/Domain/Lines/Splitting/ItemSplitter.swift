@@ -138,7 +138,7 @@ struct ItemSplitter {
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
     // The `wedges` of `chicken kiev, wedges` are potatoes.
-    let isFood = plain == ["wedges"] && isMeal(last)
+    let isFood = plain == ["wedges"] && isServedWithPotatoes(last)
     if !isFood && isUnit(plain) || isWhole(plain) { return lacksAmount(last) }
     var amount = Self.withoutOfThem(item.suffix(plain.count))
     // In `tuna, drained 120g`, a state comes before the amount.
@@ -162,16 +162,15 @@ struct ItemSplitter {
     return false
   }
 
-  /// Whether a dish of meat or fish is served with potatoes.
-  private func isMeal(_ dish: ArraySlice<TextWord>) -> Bool {
+  /// Whether a food is one beside which wedges are of potatoes.
+  private func isServedWithPotatoes(_ dish: ArraySlice<TextWord>) -> Bool {
     dish.contains { word in Self.withPotatoes.contains { word.plainShort.hasPrefix($0) } }
   }
 
   private static let withPotatoes = [
-    "chicken", "kiev", "kyiv", "burger", "cheeseburger", "nugget", "goujon", "wing", "rib", "steak", "schnitzel",
-    "fish",
-    "cod", "haddock", "salmon", "scampi", "sausage", "bratwurst", "hahnchen", "pulled", "gammon", "pizza", "kebab",
-    "doner", "gyros", "lamb", "pork", "turkey", "quiche", "pie",
+    "burger", "cheeseburger", "chicken", "cod", "doner", "fish", "gammon", "goujon", "gyros", "haddock", "hahnchen",
+    "kebab", "kiev", "kyiv", "lamb", "nugget", "pie", "pizza", "pork", "pulled", "quiche", "rib", "salmon", "sausage",
+    "bratwurst", "scampi", "schnitzel", "steak", "turkey", "wing",
   ]
 
   /// Whether the words are the volume of a drink, as a menu or a bottle states it: `0,33`, `0.5 l`.

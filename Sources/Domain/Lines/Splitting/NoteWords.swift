@@ -139,7 +139,7 @@ extension NoteSigns {
     else { return false }
     // `Heringe in Tomatensoße`
     let singulars = ["", "e", "n", "s"].filter(last.text.hasSuffix).map { last.text.dropLast($0.count) }
-    let fillings = sauce.phrase.plainLetters.hasPrefix("tomat") ? [sauce.phrase] + Self.tomatoSauces : [sauce.phrase]
+    let fillings = named.hasPrefix("tomat") ? [sauce.phrase] + Self.tomatoSauces : [sauce.phrase]
     return !food.indices.contains { start in
       let before = food[start...].dropLast().phrase
       return singulars.contains { food in

@@ -67,7 +67,7 @@ extension NoteSigns {
       return isCounted ? [] : ["1"]
     }
     // `dandelion & burdock, 330 can`
-    if index + 1 < words.count, let size = Self.sizesOfCans[plain],
+    if index + 1 < words.count, let size = Int(plain), Self.sizesOfCans.contains(size),
       ["can", "bottle"].contains(PortionWords.key(words[index + 1].plainShort)),
       index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
     {
@@ -255,8 +255,7 @@ extension NoteSigns {
   }
 
   /// Sizes in which drinks and other cans are sold, as they are typed without a unit.
-  private static let sizesOfCans: [String: Int] = Dictionary(
-    uniqueKeysWithValues: [250, 330, 355, 400, 415, 440, 500, 568, 750].map { ("\($0)", $0) })
+  private static let sizesOfCans: Set<Int> = [250, 330, 355, 400, 415, 440, 500, 568, 750]
   /// How many words before the size are searched for a drink.
   private static let reachOfDrink = 4
 

@@ -162,20 +162,14 @@ struct IngredientLexer {
   /// before grams and milliliters if the result is a round one: `1.500 g`, but not the ounce of `28.350 g`.
   private func isThousands(_ sign: Int, _ end: Int) -> Bool {
     let letters = scalars[end...].drop(while: Self.isSpace).prefix { $0.properties.isAlphabetic }
-    let unit = String(String.UnicodeScalarView(letters)).lowercased()
-    if Self.large.contains(unit) { return false }
+    let unit = IngredientUnit.named(String(String.UnicodeScalarView(letters)).plainLetters)
+    let size = unit?.grams ?? unit?.milliliters
+    if size == 1000 { return false }
     if scalars[sign] == "," || scalars[(sign + 1)..<end].allSatisfy({ $0 == "0" }) { return true }
     let digits = String(String.UnicodeScalarView(scalars[(sign + 1)..<end]))
-    let isSmall = sign < 2 || digit(sign - 2) == nil
-    return Self.small.contains(unit) && isSmall && Int(digits)?.isMultiple(of: 50) == true
+    let hasOneDigitBefore = sign < 2 || digit(sign - 2) == nil
+    return size == 1 && hasOneDigitBefore && Int(digits)?.isMultiple(of: 50) == true
   }
-
-  private static let small: Set<String> = [
-    "g", "gr", "gramm", "gram", "grams", "grammes", "ml", "milliliter", "milliliters", "millilitre", "millilitres",
-  ]
-  private static let large: Set<String> = [
-    "kg", "kilo", "kilos", "kilogramm", "kilogram", "kilograms", "l", "liter", "litre", "liters", "litres",
-  ]
 
   /// Reads a fraction's slash and divisor, as in `1/2` or `1 ⁄ 2`, and returns the divisor; nil if there is none, or if
   /// the two numbers are a range as in `5/6 tomatoes`, and nothing is then read.

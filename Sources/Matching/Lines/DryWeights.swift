@@ -7,7 +7,7 @@ extension Resolver {
     guard purpose == .eaten, case let names = phrase.weighedDry, !names.isEmpty else { return nil }
     if case .food(let own) = try bank.find(phrase.name), own.food.isUserCreated { return nil }
     let isRaw = { (finding: FoodBank.Finding) in
-      if case .food(let match) = finding { match.food.isRawOrDry || WordRoles.isRaw(match.food.name) } else { false }
+      if case .food(let match) = finding { match.food.isCalledRaw } else { false }
     }
     guard let dry = try names.first(where: { isRaw(try bank.find($0.name, inTables: true)) }) else { return nil }
     return try resolve(dry, in: text, with: companion)

@@ -40,6 +40,23 @@ import Testing
     ("2 chicken breasts (approx 300g)", "Raw chicken breast?", 300),
     ("2 chicken breasts (about 300 g each)", "Raw chicken breast", 600),
     ("4 live lobsters, each 500g/1lb 2oz", "Cooked lobster?", 2000),
+    ("2 chicken breasts (300 g)", "Raw chicken breast?", 600),
+    // A point before three digits, endings in brackets, half of a piece, a second ingredient.
+    ("1.500 g Kartoffeln", "Raw potato", 1500), ("1,500 kg Mehl", "Wheat flour", 1500),
+    ("1 Pfd. Mehl", "Wheat flour", 500),
+    ("3 Möhre(n)", "Carrot", 183), ("200 g apricots(dry)", "Dried apricots", 200),
+    ("1/2 Würfel Hefe (21 g)", "Fresh yeast", 21), ("200 g Mehl und 1 TL Backpulver", "Wheat flour?", 200),
+    ("je 100 g Erbsen und Möhren", "Frozen peas and carrots?", 100),
+    // As it is bought: canned, raw, as powder, with the printed fat, in a German pack.
+    ("400g can chickpeas", "Canned chickpeas", 400), ("500 g Grünkohl", "Kale", 500),
+    ("1 kg Spargel", "Asparagus", 1000),
+    ("30 g Kakao", "Cocoa powder", 30), ("500 ml Kakao", "Chocolate milk", nil),
+    ("1 TL Gemüsebrühe", "Gemüse Bouillon/Brühe/Suppe (Brühwürfel, Pulver)", 5),
+    ("500 ml Gemüsebrühe (aus Pulver)", "Vegetable broth", nil), ("500 ml Milch (1,5 %)", "Low-fat milk", 515),
+    ("250 g Quark (40 %)", "Speisequark Fettstufe, 40 % Fett i. Tr.", 250), ("1 Becher Sahne", "Whipping cream", 200),
+    ("2 Pck. Butter", "Butter", 500),
+    // A roulade of beef weighs 170 g and a cherry tomato 15 g.
+    ("4 Rouladen", "Raw top round steak", 680), ("10 cherry tomatoes", "Tomato", 150),
   ]
 
   @Test func hasTheFoodAndTheWeightOfItsLine() throws {

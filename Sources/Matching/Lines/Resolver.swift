@@ -437,7 +437,8 @@ extension Resolved {
         !food.isUserCreated && count >= Self.manyServings
         && food.portions.first.map { $0.isServing || $0.name == "handful" } == true
       if weight.doubt == nil, weight.quantity.portion != "piece", isOfTables || isMany {
-        weight.doubt = "\(phrase.text): the tables list a serving of \(food.name), but no single piece"
+        weight.doubt =
+          "\(phrase.text) would be \(weight.text) of \(food.name), \(Quantity.weight(weight.grams)): no single piece is listed"
       }
       let (why, others) = (weight.doubt, weight.alternatives)
       (weight.doubt, weight.alternatives) = (nil, [])

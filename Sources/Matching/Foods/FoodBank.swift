@@ -127,7 +127,8 @@ package final class FoodBank {
     case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1:
       guard let whole = tables.whole(name),
         whole.match.food.isDish || name.contains("&")
-          || whole.isLike && (name.contains(" ") || matches.allSatisfy { $0.isOnlyBegun(by: name) })
+          // `coucous` is a slip, even if it is listed.
+          || whole.isLike && (name.contains(" ") || !matches.contains { Self.isNear(name, $0) })
       else {
         return finding
       }
@@ -162,8 +163,13 @@ package final class FoodBank {
 
   /// Whether a typed word is long enough, and close enough to the name of the match, that no other food can be meant.
   private static func isSlip(_ typed: String, of match: FoodMatch) -> Bool {
-    let meant = SearchText.normalize(match.matched)
-    return typed.count >= 6 && SpellingDistance.between(Array(typed.utf8), Array(meant.utf8), limit: 1) != nil
+    typed.count >= 6 && isNear(typed, match)
+  }
+
+  /// Whether a typed word differs from the name of the match in one letter.
+  private static func isNear(_ typed: String, _ match: FoodMatch) -> Bool {
+    let (typed, meant) = (SearchText.normalize(typed), SearchText.normalize(match.matched))
+    return SpellingDistance.between(Array(typed.utf8), Array(meant.utf8), limit: 1) != nil
   }
 
   /// The confidence of a food that was found by a single word with one typing error.

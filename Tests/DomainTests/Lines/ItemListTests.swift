@@ -171,7 +171,7 @@ struct ItemListTests {
       ("eggs and", .badValue, 5..<8),
       ("eggs and and rice", .badValue, 9..<12), ("rice with + eggs and", .badValue, 17..<20), ("and", .badValue, 0..<3),
       ("rice, -5 g egg", .badAmount, 6..<8), ("-5g egg", .badAmount, 0..<3), ("0 eggs", .badAmount, 0..<1),
-      ("rice, inf egg", .badAmount, 6..<9), ("nan egg", .badAmount, 0..<3), ("1e999 g egg", .badAmount, 0..<5),
+      ("rice, inf egg", .badAmount, 6..<9), ("nan g egg", .badAmount, 0..<3), ("1e999 g egg", .badAmount, 0..<5),
       ("egg -5 g", .badAmount, 4..<6), ("rice 0g", .badAmount, 5..<7),
       ("rice, 101 kg egg", .outOfRange, 6..<12), ("egg 101kg", .outOfRange, 4..<9), ("100001 eggs", .outOfRange, 0..<6),
       ("150g", .badAmount, 0..<4), ("12", .badAmount, 0..<2),

@@ -102,7 +102,7 @@ extension StarterTables {
     01116 | dairy | Plain yogurt | 61 3.47 4.66 3.25 2.096 4.66 0 46
           small pot=113, pot=150, cup=245, tbsp=15, ml=1.04 | yogurt; natural yogurt; whole milk yogurt; Joghurt; Naturjoghurt; yoghurt; natural yoghurt; Joghurt natur; Joghurt 3,5 %; Vollmilchjoghurt | yogurt
     01256 | dairy | Greek yogurt | 59 10.19 3.6 0.39 0.117 3.24 0 36
-          pot=170, tbsp=15 | nonfat Greek yogurt; plain Greek yogurt; griechischer Joghurt; Joghurt griechisch; fat-free Greek yogurt; 0% Greek yogurt; Greek yoghurt; strained yogurt | low-fat
+          pot=170, tbsp=15 | nonfat Greek yogurt; plain Greek yogurt; fat-free Greek yogurt; 0% Greek yogurt; Greek yoghurt; strained yogurt | low-fat
     01012 | dairy | Cottage cheese | 98 11.12 3.38 4.3 1.718 2.67 0 364
           cup=225, tbsp=14 | Hüttenkäse; körniger Frischkäse; full-fat cottage cheese; Cottage-Käse | cheese
     01017 | dairy | Cream cheese | 350 6.15 5.52 34.44 20.213 3.76 0 314

@@ -75,7 +75,7 @@ extension StarterTables {
     01256/skyr | dairy | Skyr | 59 10.19 3.6 0.39 0.117 3.24 0 36
           pot=150, tbsp=20 | plain skyr; Icelandic yogurt; Skyr natur | low-fat
     01049/sahnejoghurt | dairy | Creamy yogurt, 10% fat | 123 3.13 4.73 10.39 7.032 4.13 0 61
-          pot=150, tbsp=15 | 10% fat yogurt; Greek yogurt 10%; griechischer Joghurt 10 %; Sahnejoghurt | yogurt
+          pot=150, tbsp=15 | 10% fat yogurt; Greek yogurt 10%; griechischer Joghurt 10 %; griechischer Joghurt; Joghurt griechisch; Sahnejoghurt | yogurt
     # Low-fat quark: 98 g Greek yogurt, 2 g Skim milk powder.
     01256/quark | dairy | Low-fat quark | 65 10.69 4.57 0.4 0.124 4.22 0 46
           pot=250, tbsp=20 | quark; fat-free quark; curd cheese; Topfen; Speisequark; Magertopfen; Magerquark | low-fat

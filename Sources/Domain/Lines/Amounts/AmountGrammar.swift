@@ -76,8 +76,12 @@ extension AmountGrammar {
     case .number(let value): number = Number(value: value, next: start + 1)
     case .doubtful(let decimal, let thousands): number = Number(value: decimal, thousands: thousands, next: start + 1)
     case .refused(let reason):
-      // `nan` as the only word is naan bread, not the result of a calculation.
-      if lexemes[start].plain == "nan", words.count == 1 { return [] }
+      // Without a unit, `nan` is naan bread and not the result of a calculation: `garlic nan`, `2 nan bread`.
+      if lexemes[start].plain == "nan",
+        start + 1 >= lexemes.count || Measure.read([lexemes[start + 1].plain]) == nil
+      {
+        return []
+      }
       throw refusal(reason.text, at: start)
     }
     guard number.value > 0 else {

@@ -42,15 +42,18 @@ extension ItemPhrase {
   /// small as a grape, a handful or a serving; and for milk in a coffee, a splash.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let one = usualAmount(weight, as: food, with: companion)
+    // Each slice of bread has a slice of cheese.
+    let isInSlices = food.portion(called: "slice")?.grams == one.grams
+    let count = isInSlices ? max(slicesOfBread, breadCount) : breadCount
     let usual =
-      isOnBread && breadCount > 1
-      ? Self.assumed(.onBread, grams: one.grams * breadCount, one.quantity.scaled(by: breadCount), of: food) : one
+      isOnBread && count > 1
+      ? Self.assumed(.onBread, grams: one.grams * count, one.quantity.scaled(by: count), of: food) : one
     guard vagueShare != 1, !food.tags.contains("spice") else { return usual }
     let part = usual.quantity.scaled(by: vagueShare)
     return Self.assumed(.noNumber, grams: usual.grams * vagueShare, part, of: food)
   }
 
-  /// The assumed amount before it is multiplied by `breadCount` or `vagueShare`.
+  /// The assumed amount before it is multiplied by the bread that holds it or by `vagueShare`.
   private func usualAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     if let seasoning = seasoning(weight, food) { return seasoning }
     let serving = StarterServings.serving(of: food)

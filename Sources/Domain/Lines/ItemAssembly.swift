@@ -27,6 +27,7 @@ struct ItemAssembly {
     // What is extra comes on top of what the dish contains.
     let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
     if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
+    if ["on", "auf"].contains(joint(before: index)) { load(phrase) }
     passToBase(&phrase, part, index)
     passToMeal(&phrase)
     takeTopping(into: &phrase, joint(before: index))
@@ -112,6 +113,14 @@ struct ItemAssembly {
     {
       phrase.quantity = Quantity(1, .piece)
     }
+    // The little pot that comes with a coffee has 7.5 g, as packs of ten or twenty say.
+    if let unit = phrase.quantity?.portion, phrase.name.utf8.count <= 40, let number = phrase.quantity?.number,
+      ["doschen", "portionsdoschen", "napfchen"].contains(unit.plainLetters),
+      ["milch", "sahne", "rahm"].contains(where: phrase.name.plainLetters.hasSuffix)
+    {
+      phrase.quantity = .grams(7.5 * number)
+      phrase.quantity?.isAbout = true
+    }
     // `large glass of red`
     if phrase.quantity?.portion.map(PortionWords.key)?.hasSuffix("glass") ?? false,
       ["red", "white"].contains(phrase.name.lowercased())
@@ -141,6 +150,7 @@ struct ItemAssembly {
     if !isJoinedByAnd(index) { pieces = start > 0 ? words[start - 1].pieces : nil }
     if phrase.isOnBread, let bread = items.last(where: { !$0.isSide }) {
       phrase.breadCount = BreadWords.servings(bread, on: pieces)
+      phrase.slicesOfBread = BreadWords.slices(bread, on: pieces)
     }
     // `tea, milk`, `tea with sugar and milk`
     if start > 0,
@@ -162,6 +172,15 @@ struct ItemAssembly {
       phrase.quantity = Quantity(2 * (phrase.quantity?.number ?? 1), .portion("slice"), isAbout: true)
     }
     return phrase
+  }
+
+  /// Tells the toppings that were typed before their bread how much bread there is: `cheese on 2 slices of toast`.
+  private mutating func load(_ bread: ItemPhrase) {
+    for index in items.indices.reversed() {
+      guard items[index].isOnBread else { return }
+      items[index].breadCount = BreadWords.servings(bread)
+      items[index].slicesOfBread = BreadWords.slices(bread)
+    }
   }
 
   /// Leaves a food out of a repeated meal if the words that exclude the food follow an item that changes the meal.

@@ -41,9 +41,11 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isOnBread = false
   /// How many usual servings of the item the bread holds, 1 to 4.
   var breadCount = 1.0
+  /// How many slices of bread hold the item, 1 to 8; 1 for rolls and other bread.
+  var slicesOfBread = 1.0
 
-  /// The number of pieces before a weight that may be that of all of them or of each: the 6 of `6 eggs (300 g)`; nil
-  /// for other amounts.
+  /// The number of pieces before a weight that may be that of all of them or of each: the 6 of `6 eggs (300 g)`, the half
+  /// of `half a pizza (320 g)`; nil for other amounts.
   var piecesOfWeight: Quantity?
 
   /// Whether a number of pieces was typed as well as their weight: `6 eggs (300 g)`.

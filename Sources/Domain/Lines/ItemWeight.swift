@@ -43,7 +43,7 @@ extension ItemPhrase {
   /// The item with the weight of all its pieces, if their number and a weight were typed; otherwise unchanged.
   ///
   /// The weight is that of all pieces together, or of each if the food usually weighs about that much, as in `2 bananas
-  /// (120 g)`.
+  /// (120 g)` and `half a pizza (320 g)`.
   package func weighingAll(of food: Food) -> ItemPhrase {
     guard let piecesOfWeight, let typed = quantity?.mass else { return self }
     let count = piecesOfWeight.middle
@@ -122,7 +122,9 @@ extension ItemPhrase {
   private func liters(of food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, let number = quantity?.pieces,
       isMultipliedFraction && (0.1..<20).contains(number)
-        || !isAmountBehind && (0.1..<1).contains(number) && amountText.contains(",")
+        || !isAmountBehind && (0.1..<1).contains(number)
+          // `0.5 beer` may be half of one.
+          && (amountText.contains(",") || amountText.contains(".") && ![0.25, 0.5, 0.75].contains(number))
     else { return nil }
     var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
     liters.assumed = "\(LarderError.quoted(text)) has no unit: \(liters.text) is assumed"

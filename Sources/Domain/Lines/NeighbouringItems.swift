@@ -1,7 +1,8 @@
 extension ItemListReader {
   /// Renames foods whose name means something else next to certain other foods.
   ///
-  /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans.
+  /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans. Salat
+  /// beside other foods is a salad, and lettuce on bread.
   /// Chips that an English word joins to a dish are fried potatoes; chips that a German word joins to it are crisps.
   static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
@@ -10,11 +11,13 @@ extension ItemListReader {
     func isBreakfast(_ index: Int) -> Bool {
       guard items.indices.contains(index) else { return false }
       let words = items[index].name.lowercased().split(separator: " ")
-      return words.contains {
-        ["toast", "jacket", "bacon", "egg", "eggs", "chips", "fries", "fingers", "waffles", "sausages"].contains($0)
-      }
+      return words.contains { served.contains($0) } || words.suffix(2) == ["hash", "brown"]
+        || words.suffix(2) == ["hash", "browns"]
         || words == ["cheese"] && isBreakfast(index - 1)
     }
+    let served: Set<Substring> = [
+      "toast", "jacket", "bacon", "rashers", "egg", "eggs", "chips", "fries", "fingers", "waffles", "sausages",
+    ]
     func isDip(_ index: Int) -> Bool {
       guard items.indices.contains(index), let first = items[index].name.lowercased().split(separator: " ").first else {
         return false
@@ -50,6 +53,8 @@ extension ItemListReader {
         let unit = items[index].quantity?.portion, PortionWords.key(unit) == "slice"
       {
         items[index].name += "aufschnitt"
+      } else if index > 0, isNamed(index, "salat"), joints[index] != "auf", Self.isBeside(items, index) {
+        items[index].name = "Beilagensalat"
       } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
         items[index].name = "bolognese sauce"
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
@@ -58,6 +63,19 @@ extension ItemListReader {
     }
     return items
   }
+
+  /// Whether an item is eaten beside others, and not on bread or in a sandwich.
+  private static func isBeside(_ items: [ItemPhrase], _ index: Int) -> Bool {
+    guard items.count > 1, !items[index].isOnBread, items[index].quantity?.mass == nil else { return false }
+    // What a burger or a Döner is eaten with is in it, but not what is listed after it.
+    guard items[index].isCompanion, let base = items[..<index].last(where: { !$0.isSide })?.name else { return true }
+    return base.utf8.count > 60
+      || !(BreadWords.isSandwich(base) || BreadWords.isBread(base.plainLetters)
+        || filled.contains(where: base.plainLetters.contains))
+  }
+
+  /// Dishes that have lettuce in them.
+  private static let filled = ["burger", "doner", "durum", "wrap", "kebab", "kebap", "taco", "burrito", "gyros"]
 
   /// Whether an item such as pie, fish or peas shows that chips in the same list are fried potatoes, as in Britain.
   private static func isServedWithFries(_ item: ItemPhrase) -> Bool {
@@ -106,7 +124,7 @@ extension ItemListReader {
 
   /// Names that mean a whole chicken, so that half of one is half a roast chicken and not half a chicken breast.
   private static let chickens: Set<String> = [
-    "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
+    "chicken", "hahnchen", "hanchen", "haehnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
     "gummiadler",
   ]
 }

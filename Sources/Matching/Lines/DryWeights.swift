@@ -1,16 +1,24 @@
 internal import Domain
 
 extension Resolver {
-  /// Resolves what was weighed raw or in its dry pack, if a food is known under that name: `Nudeln, roh gewogen, gekocht`;
-  /// nil for anything else, and for a food of the household that has the typed name.
+  /// Resolves what was weighed raw or in its dry pack: `Nudeln, roh gewogen, gekocht`; nil for anything else, and for a
+  /// food of the household that has the typed name.
+  ///
+  /// If no raw food is certain to be meant, as of `Steak, Rohgewicht`, the person is asked which.
   func weighedDry(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     guard purpose == .eaten, case let names = phrase.weighedDry, !names.isEmpty else { return nil }
     if case .food(let own) = try bank.find(phrase.name), own.food.isUserCreated { return nil }
     let isRaw = { (finding: FoodBank.Finding) in
       if case .food(let match) = finding { match.food.isCalledRaw } else { false }
     }
-    guard let dry = try names.first(where: { isRaw(try bank.find($0.name, inTables: true)) }) else { return nil }
-    return try resolve(dry, in: text, with: companion)
+    if let dry = try names.first(where: { isRaw(try bank.find($0.name, inTables: true)) }) {
+      return try resolve(dry, in: text, with: companion)
+    }
+    guard let raw = names.last, case let asked = try resolve(raw, in: text, with: companion), !asked.doubts.isEmpty
+    else {
+      return nil
+    }
+    return asked
   }
 
   /// Resolves a porridge whose weight is that of the flakes that went into the pot, as oats: `porridge 50g with milk`;

@@ -67,9 +67,11 @@ struct PortionedFood {
   static func packed(_ phrase: ItemPhrase, _ match: FoodMatch) -> FoodMatch? {
     // In `jar pesto`, nobody says how many jars.
     guard let unit = phrase.quantity?.portion, let word = unit.split(separator: " ").last,
-      PortionWords.isContainer(String(word)), phrase.amountText.contains(" "),
-      // Shops weigh packs of what is still to be cooked.
-      !match.food.name.hasPrefix("Cooked "), !match.food.name.hasPrefix("Boiled "),
+      PortionWords.isContainer(String(word)),
+      phrase.amountText.contains(" ") || packages.contains(PortionWords.key(word)),
+      // Shops weigh packs of what is still to be cooked, but `microwave rice` is ready.
+      !match.food.name.hasPrefix("Cooked ") && !match.food.name.hasPrefix("Boiled ")
+        || PackWeights.named(phrase.name)?.pack ?? .infinity <= largestReady,
       !unit.split(separator: " ").dropLast().contains(where: { PortionWords.isSizeWord($0.plainLetters) }),
       let grams = [phrase.name, match.food.name].lazy.compactMap(packWeight).first,
       // Who has a bag of chips with a beer does not have a freezer bag.
@@ -89,6 +91,10 @@ struct PortionedFood {
   }
 
   private static let longestName = 8
+  /// Packs that are one without a number.
+  private static let packages: Set<String> = ["package", "packet"]
+  /// The grams of the largest pack of a food that is listed as ready to eat, such as microwave rice.
+  private static let largestReady = 300.0
   /// The kcal of a pack above which one person hardly has all of it, so that the amount is asked about.
   private static let largestPack = 2000.0
 }

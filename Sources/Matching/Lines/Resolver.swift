@@ -300,15 +300,18 @@ extension Resolver {
 
   /// Resolves a dish and its ingredients as one food: `quiche with spinach`; nil if no food has that name.
   private func whole(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {
-    guard purpose == .eaten, let part = phrase.madeWith, part.utf8.count <= Self.longestPart else { return nil }
+    guard purpose == .eaten, phrase.madeWith?.utf8.count ?? .max <= Self.longestPart else { return nil }
     var whole = phrase
     whole.madeWith = nil
-    for joining in ["with", "mit"] {
-      whole.name = "\(phrase.name) \(joining) \(part)"
-      guard case .food(let match) = try bank.find(whole.name, inTables: true) else { continue }
-      return try resolve(whole, as: match, in: text)
+    var near: (name: String, match: FoodMatch)?
+    for name in phrase.namesOfWhole {
+      guard case .food(let match) = try bank.find(name, inTables: true) else { continue }
+      near = match.isExact ? (name, match) : near ?? (name, match)
+      if match.isExact { break }
     }
-    return nil
+    guard let near else { return nil }
+    whole.name = near.name
+    return try resolve(whole, as: near.match, in: text)
   }
 
   /// The longest name of an ingredient, in bytes.

@@ -164,15 +164,25 @@ import Testing
     expect(quantity.number == count && quantity.portion == unit)
   }
 
-  /// A submarine sandwich is counted by six inches, and a pizza of any width is one.
+  /// A submarine sandwich is counted by six inches.
   @Test(arguments: [
-    ("6 inch egg sub", 1.0), ("a footlong egg sub", 2), ("egg sub 12-inch", 2), ("a 12 inch pizza", 1),
-    ("2 footlong egg subs", 4),
-    ("12 inch pizza, 6 inch egg sub", 1),
+    ("6 inch egg sub", 1.0), ("a footlong egg sub", 2), ("egg sub 12-inch", 2), ("2 footlong egg subs", 4),
+    ("an 8 inch pancake", 1), ("6 inch egg sub, 12 inch pizza", 1), ("3 slices of a 12 inch pizza", 3),
   ])
   func inchesAreACount(_ text: String, _ count: Double) throws {
     let item = try require(try read(text).first)
-    expect((item.quantity ?? item.withInnerAmount?.quantity)?.pieces, equals: count)
+    expect((item.quantity ?? item.withInnerAmount?.quantity)?.number, equals: count)
+  }
+
+  /// A pizza of 12 inches has 532 g (USDA SR Legacy 22903), and another one as much for each square inch: of 10 inches,
+  /// 532 g x 100 / 144 = 369 g.
+  @Test(arguments: [
+    ("a 12 inch pizza", 532.0), ("pizza 12\"", 532), ("two 10 inch pizzas", 738),
+    ("12 inch pizza, 6 inch egg sub", 532),
+  ])
+  func inchesAreTheWeightOfAPizza(_ text: String, _ grams: Double) throws {
+    let item = try require(try read(text).first)
+    expect((item.withInnerAmount ?? item).quantity?.mass, equals: grams)
   }
 
   @Test(arguments: [

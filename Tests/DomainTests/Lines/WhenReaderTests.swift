@@ -186,6 +186,19 @@ struct WhenReaderTests {
     expect(Self.told(found.when), equals: expected)
   }
 
+  /// Each meal leaves spaces behind, so that errors can point to the rest of the line.
+  @Test(arguments: [
+    ("2 eggs for breakfast, toast", "2 eggs , toast", "breakfast"),
+    ("eggs for lunch and toast", "eggs and toast", "lunch"),
+    ("Brot zum Frühstück und Kaffee", "Brot und Kaffee", "breakfast"),
+    ("toast for lunch (2 slices) with jam", "toast (2 slices) with jam", "lunch"),
+  ])
+  func aMealBehindOneItemIsThatOfAll(_ text: String, _ items: String, _ expected: String) throws {
+    let found = try require(Self.reader.trailing(in: text))
+    expect(found.items.split(separator: " ").joined(separator: " "), equals: items)
+    expect(Self.told(found.when), equals: expected)
+  }
+
   @Test(
     "Words at the start say when, too",
     arguments: [

@@ -25,6 +25,45 @@ import Testing
     try expectLines(text, lines)
   }
 
+  /// Each slice of bread has a slice of cheese (21 g) or ham (28 g), and every two slices have a serving of a spread.
+  @Test(arguments: [
+    ("cheese on toast x2", ["Cheese 42.0 g", "Toasted white bread 52.0 g"]),
+    ("2 Scheiben Brot mit Käse", ["Bread 100.0 g", "Cheese 42.0 g"]),
+    ("4 slices of toast with honey", ["Toasted white bread 104.0 g", "Honey 42.0 g"]),
+    ("cheese sandwich", ["Cheese sandwich 96.0 g"]),
+    ("cheese on toast", ["Cheese 21.0 g", "Toasted white bread 52.0 g"]),
+  ])
+  func `what is on bread goes by the bread`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
+  /// The white of a large egg has 33 g and its yolk 17 g (USDA SR Legacy 01124 and 01125).
+  @Test(arguments: [
+    ("Eiweiß von 4 Eiern", ["Egg white 132.0 g"]), ("whites of 3 eggs", ["Egg white 99.0 g"]),
+    ("Eigelb von 2 Eiern, 1 ganzes Ei", ["Egg yolk 34.0 g", "Egg 50.0 g"]),
+    ("kids leftover fish fingers (3)", ["Fish fingers 84.0 g"]),
+    ("Kaffee mit 2 Döschen Kondensmilch", ["Coffee 237.0 g", "Evaporated milk 15.0 g"]),
+    ("Subway 6 inch turkey", ["Turkey sub 184.0 g"]),
+    ("half a packet of microwave rice", ["Cooked instant rice 125.0 g"]),
+    ("3 rashers bacon, hash brown, beans", ["Fried bacon 34.5 g", "Hash browns 100.0 g", "Baked beans 200.0 g"]),
+    ("Reis, Salat", ["Cooked rice 158.0 g", "Side salad 87.0 g"]),
+    ("Brot mit Salat", ["Bread 50.0 g", "Lettuce 10.0 g"]),
+    ("nan bread", ["Naan bread 130.0 g"]), ("1.5 l water through the day", ["Water 1500.0 g"]),
+    ("eggs, for the kids", ["Egg 100.0 g"]),
+  ])
+  func `words beside a name say how much or which food`(text: String, lines: [String]) throws {
+    try expectLines(text, lines)
+  }
+
+  /// English names of dishes have what they are made with before the dish, and in the singular.
+  @Test(arguments: [
+    ("omelette with ham and cheddar", ["Ham and cheese omelette"]), ("omelette with mushrooms", ["Mushroom omelette"]),
+    ("omelette mit Schinken und Käse", ["Omelette mit Schinken und Käse"]),
+  ])
+  func `what a dish is made with is a part of its name`(text: String, names: [String]) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(\.line.name), equals: names)
+    expect(resolved.allSatisfy { $0.doubts.isEmpty && $0.unused.isEmpty })
+  }
+
   /// The tables list German juices as fruit; a milliliter of them weighs a gram.
   @Test(arguments: [
     ("0,2 Sanddornsaft", ["Sanddornsaft 200.0 g"]), ("eine Bionade 0,33", ["Bionade 330.0 g"]),
@@ -36,7 +75,7 @@ import Testing
 
   @Test(arguments: [
     "10 Pommes", "12 nuts", "Kutteln sauer", "150 g raw beef cooked in oil", "3 pieces of mars bar",
-    "bratwurst mit snef im brötchn",
+    "bratwurst mit snef im brötchn", "150 g Steak (Rohgewicht)",
   ])
   func `what may be another amount or food is asked about`(text: String) throws {
     let resolved = try sample.resolve(text)

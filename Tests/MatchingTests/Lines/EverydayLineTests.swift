@@ -102,7 +102,7 @@ import Testing
     ("surf and turf", ["Surf and turf 300.0 g"]), ("2 full english breakfasts", ["Full english breakfast 1128.0 g"]),
     ("Käseplatte", ["Käseplatte 170.0 g"]),
     ("sausage egg and chips", ["Pork sausage 100.0 g", "Egg 50.0 g", "French fries 150.0 g"]),
-    ("Schnitzel Pommes und Salat", ["Wiener schnitzel 150.0 g", "French fries 150.0 g", "Lettuce 72.0 g"]),
+    ("Schnitzel Pommes und Salat", ["Wiener schnitzel 150.0 g", "French fries 150.0 g", "Side salad 87.0 g"]),
     ("2 wraps with chicken", ["Flour tortilla 98.0 g", "Cooked chicken breast 100.0 g"]),
     ("Nudeln (gekocht) mit 100 g Bolognese", ["Cooked pasta 220.0 g", "Ground meat sauce 100.0 g"]),
     // What is on the plate is named one by one; or comes with it.
@@ -137,7 +137,7 @@ import Testing
     ("meat platter with bread and butter", ["Meat platter", "Bread", "Butter"]),
     ("schnitzel teller mit salz und pfeffer", ["Wiener schnitzel", "Salt", "Black pepper"]),
     ("gyrosteller mit pommes und tzatziki", ["Gyros gebraten", "French fries", "Tzatziki"]),
-    ("döner teller mit pommes und salat", ["Doner meat", "French fries", "Lettuce"]),
+    ("döner teller mit pommes und salat", ["Doner meat", "French fries", "Side salad"]),
     ("spiegelei auf dem brot", ["Fried egg", "Bread"]), ("corn on the cob", ["Sweetcorn"]),
   ])
   func `a missing comma`(text: String, names: [String]) throws { try expectNames(text, names) }

@@ -36,6 +36,17 @@ import Testing
     try expectLines(text, lines)
   }
 
+  /// A cheese pizza has 293 g, an avocado 201 g and a bar of chocolate 100 g: a weight near that is the one of the whole.
+  @Test(arguments: [
+    ("half a pizza (320g)", ["Cheese pizza 160.0 g"]), ("half a 12 inch pizza", ["Cheese pizza 266.0 g"]),
+    ("pizza 10 inch, half", ["Cheese pizza 184.5 g"]), ("half a pizza (150 g)", ["Cheese pizza 150.0 g"]),
+    ("half an avocado (70 g)", ["Avocado 70.0 g"]), ("half an avocado (200 g)", ["Avocado 100.0 g"]),
+    ("1/2 Tafel Schokolade (100g)", ["Milk chocolate 50.0 g"]),
+  ])
+  func `a weight behind half of something is that of the whole or of the half`(text: String, lines: [String]) throws {
+    try expectLines(text, lines)
+  }
+
   @Test(arguments: [
     ("je 50 g Butter und Reis", ["Butter 50.0 g", "Cooked rice 50.0 g"]),
     ("je 50 g Butter, Reis und Salami, 1 Ei", ["Butter 50.0 g", "Cooked rice 50.0 g", "Salami 50.0 g", "Egg 50.0 g"]),
@@ -54,6 +65,7 @@ import Testing
     ("je 100 g Butter, Reis, Skyr", ["Butter 100.0 g", "Cooked rice 100.0 g", "Skyr 100.0 g"]),
     ("oats 50 g, 1 apple", ["Oats 50.0 g", "Apple 182.0 g"]),
     ("halbe Packung Spaghetti (500 g)", ["Dry pasta 250.0 g"]),
+    ("0.2 Cola", ["Cola 208.0 g"]), ("Feta (halbe Packung)", ["Feta 100.0 g"]),
   ])
   func `an amount for each, behind a colon, or of what was raw`(text: String, lines: [String]) throws {
     try expectLines(text, lines)

@@ -13,6 +13,8 @@ import Testing
   @Test(arguments: [
     ("egg, in front of the telly", "in front of the telly"), ("egg, Sunday at Meera's", "Sunday at Meera's"),
     ("egg, on the bus to Howth, banana", "on the bus to Howth"),
+    ("egg in front of the telly", "in front of the telly"), ("2 eggs in the garden, banana", "in the garden"),
+    ("egg auf dem Weg zur Arbeit", "auf dem Weg zur Arbeit"),
   ])
   func `a remark is told and not logged`(text: String, remark: String) throws {
     let resolved = try sample.resolve(text)
@@ -27,7 +29,8 @@ import Testing
     ("egg, with the butter", "butter"), ("egg, gurkal", "gurkal"), ("egg, on the side chips", "chips"),
     ("egg, from the shop flapjak", "flapjak"), ("egg, after the gym shake", "shake"), ("egg, she had chips", "chips"),
     ("egg, after eights", "eights"), ("egg, vor dem Kino Natchos", "Natchos"), ("egg, before bed warm mlik", "mlik"),
-    ("egg, on the way banana", "banana"),
+    ("egg, on the way banana", "banana"), ("egg in the bun", "bun"), ("egg on the bread", "bread"),
+    ("butter auf dem Brot", "Brot"),
   ])
   func `a food behind a comma stays`(text: String, food: String) throws {
     let resolved = try sample.resolve(text)

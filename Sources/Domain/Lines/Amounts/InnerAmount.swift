@@ -9,6 +9,9 @@ extension ItemPhrase {
       let words = try? TextWord.words(of: name.filter { $0 != "(" && $0 != ")" }), words.count > 1
     else { return nil }
     if quantity == nil, let eggs = Self.eggs(in: words) {
+      if let part = Self.partOfEgg(eggs.name) {
+        return with(Quantity(eggs.number, .piece), eggs.amount.phrase, name: part)
+      }
       return with(.count(eggs.number, unit: "egg"), eggs.amount.phrase, name: eggs.name.phrase)
     }
     var counted: (quantity: Quantity, text: String)?
@@ -55,7 +58,7 @@ extension ItemPhrase {
         guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
-        let count = self.quantity.flatMap { pieces(in: $0, weighing: reading.quantity) }
+        let count = isOfPack ? nil : self.quantity.flatMap { pieces(in: $0, weighing: reading.quantity) }
         if count != nil { quantity = reading.quantity.scaled(by: share * (self.quantity?.share ?? 1)) }
         quantity.isAbout = isAbout
         var item = with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
@@ -69,7 +72,13 @@ extension ItemPhrase {
         item.isAmountBehind = true
         return item
       case .portion, .piece:
-        guard self.quantity == nil, counted == nil, reading.text.contains(where: \.isNumber) else { continue }
+        // `Feta (halbe Packung)`
+        let isBracket =
+          name.contains("(\(reading.text))")
+          && reading.quantity.portion.map { PortionWords.isContainer($0) || PortionWords.isVessel($0) } ?? false
+        guard self.quantity == nil, counted == nil, isBracket || reading.text.contains(where: \.isNumber) else {
+          continue
+        }
         if isInBrackets || isAbout || ["x", "×"].contains(where: reading.text.plainLetters.hasPrefix) {
           return with(reading.quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
         }
@@ -98,11 +107,12 @@ extension ItemPhrase {
     return ["pizza", "lasagne", "lasagna", "mozzarella", "quiche", "pie"].contains { food.hasSuffix($0) }
   }
 
-  /// The typed number of pieces if a weight behind them may be that of all of them, as in `6 eggs (300 g)`; nil for
-  /// packs, as in `2 cans beans (400 g)`, and for a single piece.
+  /// The typed number of pieces if a weight behind them may be that of all of them, as in `6 eggs (300 g)`, or that of
+  /// the whole of which a part was eaten, as in `half a pizza (320 g)`; nil for packs, as in `2 cans beans (400 g)`, and
+  /// for a single piece.
   private func pieces(in quantity: Quantity, weighing weight: Quantity) -> Quantity? {
     let count = quantity.scaled(by: 1 / share)
-    guard count.number > 1, weight.mass != nil, !amountText.isEmpty, !isMultiplied,
+    guard count.number != 1, weight.mass != nil, !amountText.isEmpty, !isMultiplied,
       count.portion.map({ !PortionWords.isContainer($0.plainLetters) }) ?? (count.pieces != nil)
     else { return nil }
     return count
@@ -277,10 +287,18 @@ extension ItemPhrase {
     {
       return (number, words.suffix(2), words.dropLast(2))
     }
-    guard last > 2, areEggs(plain[last]), ["aus", "from", "of"].contains(plain[last - 2]),
+    guard last > 2, areEggs(plain[last]), ["aus", "von", "from", "of"].contains(plain[last - 2]),
       let number = count(plain[last - 1])
     else { return nil }
     return (number, words.suffix(2), words.dropLast(3))
+  }
+
+  /// The name of the part of an egg that the words mean, as in `Eiweiß von 4 Eiern` and `whites of 3 eggs`; nil for a
+  /// dish.
+  private static func partOfEgg(_ words: ArraySlice<TextWord>) -> String? {
+    guard let last = words.last?.plainShort, words.count <= 2 else { return nil }
+    if ["white", "whites", "eiweiss", "eiklar"].contains(last) { return "egg white" }
+    return ["yolk", "yolks", "eigelb", "eidotter", "dotter"].contains(last) ? "egg yolk" : nil
   }
 
   /// Whether the word in plain letters means eggs.

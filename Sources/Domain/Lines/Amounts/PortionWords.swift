@@ -199,7 +199,7 @@ package enum PortionWords {
   }
 
   /// A word in the form in which portions are compared: singular, and English for German words.
-  static func key(_ word: some StringProtocol) -> String {
+  package static func key(_ word: some StringProtocol) -> String {
     let letters = word.plainLetters
     let plain = letters.last == "." ? String(letters.dropLast()) : letters
     return english[plain] ?? english[EnglishNoun.singular(plain)] ?? EnglishNoun.singular(plain)

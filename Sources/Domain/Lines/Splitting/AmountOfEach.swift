@@ -10,7 +10,9 @@ extension NoteSigns {
     func bare(_ place: Int) -> String { words[place].text.filter { !"()".contains($0) } }
     guard ["a", "à", "je"].contains(bare(index)), index + 1 < words.count, case let number = bare(index + 1),
       number.first?.decimalDigit != nil, number.utf8.count <= 12,
-      result.last?.kind == .plain, result.last?.partsItems == false,
+      let last = result.last, last.kind == .plain, !last.partsItems,
+      // `3 slices of a 12 inch pizza`
+      !AmountWords.isOf(last.plainShort),
       let (start, count) = countedItem(result)
     else { return nil }
     let isUnit = index + 2 < words.count && Measure.read([bare(index + 2).plainLetters]) != nil

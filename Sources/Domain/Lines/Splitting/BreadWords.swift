@@ -183,23 +183,39 @@ package enum BreadWords {
   ///
   /// `pieces` is how many of the rolls or slices the topping is on; nil if it is on all of them.
   static func servings(_ bread: ItemPhrase, on pieces: Int? = nil) -> Double {
-    guard var quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters,
-      isBread(plain) || wraps.contains(plain)
-    else {
+    guard let number = number(of: bread, on: pieces), case let plain = bread.name.plainLetters else { return 1 }
+    // `3 crackers with cheddar`, `2 Knäckebrote mit Käse`
+    if plain.contains("cracker") { return min(max(1, number / 3), 4) }
+    if smallBreads.contains(where: plain.contains) { return min(max(1, number / 2), 4) }
+    return min(max(1, isSliced(bread) ? number / 2 : number), 4)
+  }
+
+  /// How many slices of bread hold a topping, 1 to 8, or 1 for bread that is not sliced.
+  ///
+  /// Each holds a slice of cheese or ham.
+  static func slices(_ bread: ItemPhrase, on pieces: Int? = nil) -> Double {
+    // A sandwich has its filling between two slices.
+    guard let number = number(of: bread, on: pieces), isSliced(bread), bread.quantity?.isAbout == false else {
       return 1
     }
-    if let pieces { quantity.number = min(quantity.number, Double(pieces)) }
-    // `3 crackers with cheddar`, `2 Knäckebrote mit Käse`
-    if plain.contains("cracker") { return min(max(1, quantity.number / 3), 4) }
-    if smallBreads.contains(where: plain.contains) { return min(max(1, quantity.number / 2), 4) }
-    let isSliced =
-      quantity.portion.map { PortionWords.key($0) == "slice" } ?? false
-      || ["toast", "bread", "brot"].contains(where: plain.hasSuffix)
-    return min(max(1, isSliced ? quantity.number / 2 : quantity.number), 4)
+    return min(max(1, number), 8)
+  }
+
+  /// How many of the typed pieces of bread a topping is on; nil if the item is no bread, or no pieces were typed.
+  private static func number(of bread: ItemPhrase, on pieces: Int?) -> Double? {
+    guard let quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters,
+      isBread(plain) || wraps.contains(plain)
+    else { return nil }
+    return pieces.map { min(quantity.number, Double($0)) } ?? quantity.number
+  }
+
+  private static func isSliced(_ bread: ItemPhrase) -> Bool {
+    bread.quantity?.portion.map { PortionWords.key($0) == "slice" } ?? false
+      || ["toast", "bread", "brot"].contains(where: bread.name.plainLetters.hasSuffix)
   }
 
   private static let smallBreads = [
-    "oatcake", "rice cake", "reiswaffel", "crispbread", "knacke", "zwieback",
+    "oatcake", "rice cake", "reiswaffel", "crispbread", "knacke", "zwieback", "ryvita", "wasa",
   ]
 
   /// Whether a name means a drink or dish that is eaten with bread: `soup`, `coffee`.

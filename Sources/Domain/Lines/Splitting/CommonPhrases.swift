@@ -29,9 +29,9 @@ package enum CommonPhrases {
         index += length
       } else if isDeterminerOfPart(at: index, in: words) {
         index += 1
-      } else if let (inches, length) = inches(at: index, in: words) {
-        count(inches, of: &result, before: words[(index + length)...], at: word.range)
-        index += length
+      } else if let size = InchSize(at: index, in: words) {
+        size.apply(to: &result, before: words[(index + size.length)...], at: word.range)
+        index += size.length
       } else if word.plainShort == "fun", index + 1 < words.count, words[index + 1].plainShort == "size" {
         result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))
         index += 2
@@ -179,57 +179,6 @@ package enum CommonPhrases {
     ["salt", "and", "vinegar"], ["cheese", "and", "onion"], ["sour", "cream", "and", "onion"], ["ready", "salted"],
     ["salt", "vinegar"], ["cheese", "onion"], ["prawn", "cocktail"], ["salz", "and", "essig"],
   ]
-
-  /// Adds the number of pieces that a length in inches means: two for a footlong sandwich, one for a pizza.
-  ///
-  /// A number before the length is multiplied by the number of pieces; an article before the length is replaced.
-  private static func count(
-    _ inches: Double, of result: inout [TextWord], before rest: ArraySlice<TextWord>, at range: Range<Int>
-  ) {
-    let (before, behind) = (result.suffix(reachOfSub), rest.prefix(reachOfSub))
-    let item =
-      (before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before)
-      + behind.prefix { $0.kind == .plain && !$0.partsItems }
-    let isSub = item.contains { ["sub", "subs", "subway", "hoagie"].contains($0.plainShort) }
-    // A sub is six inches long; any other food of a stated width is a whole one.
-    let count = isSub ? inches / 6 : 1
-    if let last = result.last, NumberWords.articles[last.plainShort] != nil { result.removeLast() }
-    let startsItem = result.last.map { $0.kind == .mark || $0.partsItems || $0.text.last == ":" } ?? true
-    if let last = result.last, let several = Int(last.text), (2...20).contains(several) {
-      result[result.count - 1] = TextWord(text: Quantity.figure(Double(several) * count), range: last.range)
-    } else if startsItem {
-      result.append(TextWord(text: Quantity.figure(count), range: range))
-    } else if count != 1, result.last?.text.first?.decimalDigit == nil {
-      result.append(TextWord(text: "x" + Quantity.figure(count), range: range))
-    }
-  }
-
-  /// The maximum number of words on either side of a length that are searched for the name of a submarine sandwich.
-  private static let reachOfSub = 8
-
-  /// The inches that the words state, and how many words state them: `6 inch`, `six-inch`, `12"`, `footlong`; nil if
-  /// they state no inches.
-  private static func inches(at index: Int, in words: [TextWord]) -> (inches: Double, length: Int)? {
-    let word = words[index]
-    guard word.kind == .plain, word.text.utf8.count <= 12 else { return nil }
-    let plain = word.plainShort
-    if plain == "footlong" || plain == "foot-long" { return (12, 1) }
-    func number(_ text: some StringProtocol) -> Double? {
-      NumberWords.value(of: String(text))
-        ?? (text.count <= 4 ? Double(text).flatMap { (1...40).contains($0) ? $0 : nil } : nil)
-    }
-    if let end = ["-inch", "inch", "-zoll", "zoll", "in", "”", "''"].first(where: { plain.hasSuffix($0) && plain != $0 }
-    ),
-      let value = number(plain.dropLast(end.count))
-    {
-      return (value, 1)
-    }
-    guard index + 1 < words.count, let value = number(plain), NumberWords.articles[plain] == nil,
-      index + 2 >= words.count || words[index + 2].plainShort != "of",
-      ["inch", "inches", "zoll"].contains(words[index + 1].plainShort)
-    else { return nil }
-    return (value, 2)
-  }
 
   /// Whether the words say which piece is meant: `one` in `, one with cheese` and in `and one with cheese`.
   private static func isEach(_ each: [String], at index: Int, in words: [TextWord]) -> Bool {

@@ -21,13 +21,29 @@ struct ListRemarks {
         // The mark before a remark goes with it, unless another item follows.
         if end == words.count { list.removeLast() }
       } else {
-        list += part
+        let remark = remarkBehindFood(part)
+        list += part.prefix(upTo: remark ?? part.endIndex)
+        if let remark { remarks.append(part[remark...].phrase) }
         if end < words.count { list.append(words[end]) }
       }
       start = end + 1
     }
     while list.count > 1, list.last?.kind == .mark { list.removeLast() }
     return remarks.isEmpty || list.isEmpty ? (words, []) : (list, remarks)
+  }
+
+  /// Where a remark begins behind a food without a comma, as in `crisps in front of the telly`; nil if none does.
+  ///
+  /// Only a place with an article counts, since many dishes have a name such as `eggs in purgatory`.
+  private func remarkBehindFood(_ part: ArraySlice<TextWord>) -> Int? {
+    guard part.count > 3, part.count <= 2 * Self.longest else { return nil }
+    return part.indices.dropFirst().first { index in
+      let rest = part[index...]
+      guard rest.count > 2, rest[index].kind == .plain, rest[index].text.utf8.count <= 8,
+        Self.holders.contains(rest[index].plainShort), Self.definite.contains(rest[index + 1].plainShort)
+      else { return false }
+      return isRemark(rest)
+    }
   }
 
   /// Whether the words begin as a remark does, and have no number and no food.

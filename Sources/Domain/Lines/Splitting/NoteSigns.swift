@@ -33,6 +33,8 @@ struct NoteSigns {
       result.append(words[index])
       index += 1
     }
+    // `eggs, for the kids`
+    if words.last?.kind != .mark { while result.count > 1, result.last?.kind == .mark { result.removeLast() } }
     result = withoutClosings(result, of: words)
     return result.isEmpty ? words : result
   }
@@ -67,6 +69,13 @@ struct NoteSigns {
     {
       return 2
     }
+    // `kids leftover fish fingers`
+    if index + 2 < words.count, index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems,
+      ContextWords.isPerson(words[index].plainShort) || WordRoles.isDeterminer(words[index].plainShort),
+      ["leftover", "leftovers"].contains(words[index + 1].plainShort)
+    {
+      return 1
+    }
     let rest = words[index...]
     return placements.first { placement in
       let behind = rest.dropFirst(placement.count).first
@@ -80,7 +89,8 @@ struct NoteSigns {
   private func maker(at index: Int, in words: [TextWord]) -> Int? {
     let startsItem = index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems
     let isJoined = !startsItem && ["von", "vom", "from", "by"].contains(words[index].plainShort)
-    guard startsItem || isJoined else { return nil }
+    // `Subway 6 inch turkey` is a sandwich.
+    guard startsItem || isJoined, isJoined || words[index].plainShort != "subway" else { return nil }
     let rest = words[(index + (isJoined ? 1 : 0))...]
     // After a word such as `from`, a word is added, since a name must be longer than its brand.
     let name = rest.prefix { $0.kind == .plain && !$0.partsItems }.prefix(4).map(\.text)

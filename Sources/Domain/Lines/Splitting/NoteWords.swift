@@ -69,6 +69,8 @@ extension NoteSigns {
     ["aufe", "hand"], ["for", "the", "little", "one"], ["for", "the", "kids"], ["fur", "die", "kleine"],
     ["fur", "die", "grosse"], ["fur", "den", "kleinen"], ["fur", "den", "grossen"], ["fur", "die", "kids"],
     ["to", "go"], ["to", "take", "away"], ["zum", "mitnehmen"],
+    ["through", "the", "day"], ["throughout", "the", "day"], ["during", "the", "day"], ["all", "day"],
+    ["uber", "den", "tag", "verteilt"], ["den", "ganzen", "tag"],
     ["again"], ["wieder"], ["wieder", "mal"],
   ]
   static let earlierDays: Set<String> = [

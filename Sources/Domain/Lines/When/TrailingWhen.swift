@@ -25,18 +25,19 @@ extension WhenReader {
     return slotWithin(words, in: text)
   }
 
-  /// Reads a meal in the middle of the line, before brackets or a word such as `with`; nil if no meal is there.
+  /// Reads a meal behind an item in the middle of the line; nil if no meal is there.
   ///
-  /// Example: `toast for lunch (2 slices) with butter`. `items` is the line with spaces in place of the meal.
+  /// Examples: `toast for lunch (2 slices) with butter`, `eggs for breakfast, toast`. `items` is the line with spaces in
+  /// place of the meal. A line that names another meal as well is left to `ItemListReader`, which refuses it.
   private func slotWithin(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
     for index in words.indices.dropFirst().dropLast(2)
-    where ["for", "zum", "zur"].contains(words[index].plainShort) && words[index + 1].text.count >= 5 {
-      let next = words[index + 2]
-      guard let slot = Slot.read(words[index + 1].text), next.text.first == "(" || next.joinsCompanions else {
-        continue
-      }
+    where ["for", "zum", "zur", "as", "als"].contains(words[index].plainShort) && words[index + 1].text.count >= 5 {
+      let (meal, next) = (words[index + 1], words[index + 2])
+      guard let slot = Slot.read(meal.withoutSign),
+        meal.text.last == "," || next.text.first == "(" || next.joinsCompanions || next.partsItems
+      else { continue }
       var characters = Array(text)
-      characters.blank(words[index].range.lowerBound..<words[index + 1].range.upperBound)
+      characters.blank(words[index].range.lowerBound..<meal.range.lowerBound + meal.withoutSign.count)
       return (String(characters), WhenPhrase(slot: slot))
     }
     return nil

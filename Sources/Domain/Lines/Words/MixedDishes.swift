@@ -107,6 +107,13 @@ enum MixedDishes {
     return ingredients.contains(last) || words.count > 1 && ingredients.contains(words[0]) && WordRoles.isState(last)
   }
 
+  /// Whether a name is that of a cheese for which the tables have no dishes of its own.
+  static func isKindOfCheese(_ name: String) -> Bool {
+    name.utf8.count <= 20 && kindsOfCheese.contains(name.plainLetters)
+  }
+
+  private static let kindsOfCheese: Set<String> = ["cheddar", "gouda", "gruyere", "emmentaler", "edam", "bergkase"]
+
   private static let dishes = Set<String>.words(
     """
     curry pho ramen risotto borek boregi burek quiche paella wok burrito taco tacos quesadilla quesadillas enchilada
@@ -135,6 +142,29 @@ enum MixedDishes {
     mozzarella vegetables veggies veg gemuse broccoli brokkoli zucchini courgette aubergine eggplant pepper peppers paprika
     tomato tomatoes tomaten onion onions zwiebeln chickpeas kichererbsen lentils linsen hackfleisch hack mince meat fleisch
     basil basilikum coriander koriander parsley petersilie asparagus spargel pumpkin kurbis peanuts erdnussen cashews
-    sauerkraut cauliflower blumenkohl leek lauch porree m&ms oreo rucola
+    sauerkraut cauliflower blumenkohl leek lauch porree m&ms oreo rucola cheddar gouda gruyere emmentaler chorizo
     """)
+}
+
+extension ItemPhrase {
+  /// The names that the dish may have together with what it is made with, the likeliest first: `omelette with ham and
+  /// cheese`, `ham and cheese omelette`; empty if nothing was typed with it.
+  package var namesOfWhole: [String] {
+    guard let madeWith else { return [] }
+    let typed = madeWith.split(separator: " and ").map(String.init)
+    let general = typed.map { MixedDishes.isKindOfCheese($0) ? "cheese" : $0 }
+    let orders = [typed, typed.reversed(), general, general.reversed()]
+    // An English name has the ingredient before the dish, in the singular: `mushroom omelette`.
+    let before = orders.flatMap { parts in
+      let singular = parts.map { part in
+        part.split(separator: " ").map { EnglishNoun.singular($0.lowercased()) }.joined(separator: " ")
+      }
+      return [parts, singular].map { "\($0.joined(separator: " and ")) \(name)" }
+    }
+    let names =
+      orders.map { "\(name) with \($0.joined(separator: " and "))" }
+      + orders.map { "\(name) mit \($0.joined(separator: " und "))" } + before
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
 }

@@ -1,8 +1,8 @@
 extension ItemListReader {
   /// Renames foods whose name means something else next to certain other foods.
   ///
-  /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans. Salat
-  /// beside other foods is a salad, and lettuce on bread.
+  /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans. Salad
+  /// beside other foods is a mixed salad, and lettuce on bread.
   /// Chips that an English word joins to a dish are fried potatoes; chips that a German word joins to it are crisps.
   static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
@@ -53,8 +53,10 @@ extension ItemListReader {
         let unit = items[index].quantity?.portion, PortionWords.key(unit) == "slice"
       {
         items[index].name += "aufschnitt"
-      } else if index > 0, isNamed(index, "salat"), joints[index] != "auf", Self.isBeside(items, index) {
-        items[index].name = "Beilagensalat"
+      } else if index > 0, isNamed(index, "salat") || isNamed(index, "salad"), !["auf", "on"].contains(joints[index]),
+        Self.isBeside(items, index)
+      {
+        items[index].name = "side salad"
       } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
         items[index].name = "bolognese sauce"
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {

@@ -86,6 +86,21 @@ package enum LikeNames {
     return near
   }
 
+  /// The listed names of one word that begin with the letters of a word, in order.
+  package static func words(beginning word: String) -> [String] {
+    let letters = Array(word.plainLetters.utf8)
+    let lines = lines
+    var found: [String] = []
+    var start = lowerBound(letters)
+    while start < lines.count, lines[start...].starts(with: letters) {
+      let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+      let name = lines[start..<(lines[start..<end].firstIndex(of: UInt8(ascii: "\t")) ?? end)]
+      if !name.contains(UInt8(ascii: " ")) { found.append(String(decoding: name, as: UTF8.self)) }
+      start = end + 1
+    }
+    return found
+  }
+
   /// The fewest letters of a name that may be misspelled.
   private static let fewestOfSlip = 7
   /// The number of letters at the start of a name that are taken to be right.

@@ -7,6 +7,17 @@ package struct ReferenceVocabulary: FoodVocabulary {
   /// How many foods have a normalized word in their names.
   package func count(of word: String) -> Int { words.entry(of: Array(word.utf8))?.names ?? 0 }
 
+  /// The words of the names of foods that begin with normalized letters, in order.
+  package func words(beginning letters: String) -> [String] {
+    var found: [String] = []
+    let start = Array(letters.utf8)
+    var reader = words.reader(at: start)
+    while let entry = reader.next(), reader.word.starts(with: start) || reader.word.lexicographicallyPrecedes(start) {
+      if entry.names > 0, reader.word.starts(with: start) { found.append(String(decoding: reader.word, as: UTF8.self)) }
+    }
+    return found
+  }
+
   /// Words that a misspelled word may mean, the most likely first, at most a few dozen.
   package func near(_ word: String) -> [String] {
     guard var scan = SpellingScan(word) else { return [] }

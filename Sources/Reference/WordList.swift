@@ -60,6 +60,9 @@ struct WordList {
     }
   }
 
+  /// A reader that begins shortly before the words with these first letters.
+  func reader(at letters: [UInt8]) -> Reader { Reader(bytes, block: block(for: letters)) }
+
   /// A reader that begins with the first word.
   var reader: Reader { Reader(bytes, block: 0) }
 

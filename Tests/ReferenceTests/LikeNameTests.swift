@@ -51,4 +51,14 @@ import Testing
   func `a misspelled name is near the listed one that it means`(typed: String, listed: [String]) {
     expect(LikeNames.near(typed).map(\.word), equals: listed)
   }
+
+  /// Letters of names in `like-names.tsv` and in the tables; names of several words are left out.
+  @Test func `a cut word has the words that begin with it`() {
+    expect(LikeNames.words(beginning: "fruchtejo"), equals: ["fruchtejoghurt"])
+    expect(LikeNames.words(beginning: "zzzzz"), equals: [])
+    let vocabulary = ReferenceBank.shared.vocabulary
+    expect(vocabulary.words(beginning: "grunkernbrat").contains("grunkernbratling"))
+    expect(vocabulary.words(beginning: "grunkernbrat").allSatisfy { $0.hasPrefix("grunkernbrat") })
+    expect(vocabulary.words(beginning: "zzzzz"), equals: [])
+  }
 }

@@ -52,6 +52,14 @@ struct OpenTables {
   /// Whether a normalized word is in some food's name, so that it is not a typing error.
   func knows(_ word: String) -> Bool { bank.vocabulary.count(of: word) > 0 }
 
+  /// The shortest word in the names of foods, or listed by itself, that begins with the letters of a cut word and is
+  /// longer; nil if no word does.
+  func completion(of cut: String) -> String? {
+    let letters = SearchText.normalize(cut)
+    let words = bank.vocabulary.words(beginning: letters) + LikeNames.words(beginning: cut)
+    return words.filter { $0.utf8.count > letters.utf8.count }.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
   /// The words in the tables' names that a normalized word may be a misspelling of, each with its spelling distance; the
   /// first letter is taken to be right.
   func near(_ term: String) -> [(word: String, distance: Double)] {
@@ -259,7 +267,7 @@ struct OpenTables {
   /// quarter of the energy of the first.
   ///
   /// For 4 % of the names that tables of different countries share, the energy differs between the tables by that much.
-  private static func agree(_ foods: [Food]) -> Bool {
+  static func agree(_ foods: [Food]) -> Bool {
     guard let first = foods.first?.nutrients.calories else { return false }
     return foods.allSatisfy { abs($0.nutrients.calories - first) <= max(15, 0.25 * first) }
   }

@@ -74,7 +74,7 @@ package struct ReceiptResolver {
     var understood = Self.plain(printed)
     guard printed.kind == .product else { return understood }
     let product = PrintedProduct(printed.text)
-    let names = PrintedNames(product) { bank.tables.knows(SearchText.normalize($0)) }
+    let names = try names(of: product)
     let known = said(of: printed.text)
     if let known, known.isHere, let settled = try settled(understood, by: known.name, printed, product, names) {
       return settled
@@ -99,6 +99,15 @@ package struct ReceiptResolver {
     understood.item.gramsFrom = weight?.from
     if let best { understood.item.take(best, grams: weight?.grams) }
     return understood
+  }
+
+  /// The names that a product may have.
+  func names(of product: PrintedProduct) throws -> PrintedNames {
+    try PrintedNames(
+      product, knows: { bank.tables.knows(SearchText.normalize($0)) },
+      completion: { word in
+        if case .food = try BoughtFoods(bank).finding(word) { nil } else { bank.tables.completion(of: word) }
+      })
   }
 
   /// Whether a name means a product that is not food, such as soap.

@@ -15,7 +15,10 @@ extension ReceiptResolver {
     let whole =
       PackWeights.weight(of: names.heads.joined(separator: " "))
       ?? (names.heads.count == 2 ? PackWeights.weight(of: names.heads.joined()) : nil)
+      ?? PackWeights.named(names.whole)
     let rows = names.heads.reversed().compactMap { PackWeights.weight(of: $0) }
+    // A brand has packs of its own: bags of `WALKERS` are smaller than other bags of crisps.
+    if let own = names.brand.flatMap({ PackWeights.named($0) }), own.category == rows.first?.category { return own }
     if let whole, food == nil || rows.isEmpty || whole.category == food?.category { return whole }
     if let food, let row = rows.first(where: { $0.category == food.category }) { return row }
     if let row = rows.first { return row }
@@ -43,13 +46,15 @@ extension ReceiptResolver {
     if let size = product.size {
       return checked(item.quantity * size.amount * (size.isVolume ? density(of: food) : 1), .size)
     }
-    if let number = product.bareNumber, number >= 20, let one = pack?.one,
+    if let number = product.bareNumber, number >= 20, !names.isFlourType(number), let one = pack?.one,
       (one / Self.spread...one * Self.spread).contains(number)
     {
       return checked(item.quantity * number, .size)
     }
     if let count = product.pieces {
-      let single = product.countsPacks ? Self.single[pack?.category ?? .other] : nil
+      // `SNICKERS 6PK` are six bars, `WALKERS 6PK` six small bags.
+      let own = names.printed.firstResult { PackWeights.named($0)?.piece }
+      let single = product.countsPacks ? own ?? Self.single[pack?.category ?? .other] : nil
       let one =
         single ?? pieceWeight(names, pack) ?? food.flatMap(Self.piece) ?? (product.countsPacks ? pack?.one : nil)
       if let one { return checked(item.quantity * Double(count) * one, .count) }
@@ -64,6 +69,9 @@ extension ReceiptResolver {
 
   /// The possible densities of packed food in g/ml, from oil to honey.
   private static let densities = 0.88...1.45
+
+  /// The least density of ice cream in g/ml: 4.5 pounds per gallon, by 21 CFR 135.110.
+  private static let iceCream = 0.54
 
   /// The weight in grams of one can or bag in a multipack, by category.
   private static let single: [FoodCategory: Double] = [.beverages: 330, .snacks: 25]
@@ -83,8 +91,9 @@ extension ReceiptResolver {
 
   /// The density of a food in g/ml, within the range of packed food; 1 if unknown.
   ///
-  /// Packed food has no air in it, unlike a cup of shredded cabbage.
+  /// Packed food has no air in it, unlike a cup of shredded cabbage; only frozen food such as ice cream has.
   private func density(of food: Food?) -> Double {
-    min(max(food?.knownDensity ?? 1, Self.densities.lowerBound), Self.densities.upperBound)
+    let least = food?.category == .frozen ? Self.iceCream : Self.densities.lowerBound
+    return min(max(food?.knownDensity ?? 1, least), Self.densities.upperBound)
   }
 }

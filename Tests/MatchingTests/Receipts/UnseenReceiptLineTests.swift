@@ -4,24 +4,26 @@ import Foundation
 import Matching
 import Testing
 
-/// Product lines of receipts by three writers who had not seen the program: how many foods and weights are right.
+/// Product lines of receipts by five writers who had not seen the program: how many foods and weights are right.
 ///
 /// Each line of `Fixtures/receipt-lines` has the words that the food's name may have (alternatives parted by `/`, words that
 /// belong together by `+`), the energy of 100 g, the grams, where they are from, and quantity and price. Nothing of it was
 /// changed after the program had read the lines.
 @Suite struct UnseenReceiptLineTests {
-  /// The least share of the right food first, among those offered, and of printed sizes; the most of those said to be certain
-  /// that are another food than the writer expected, and the least share of usual weights within the writer's range.
+  /// The least share of the right food first, among those offered, said to be certain, and of printed sizes; the most of
+  /// those said to be certain that are another food than the writer expected, and the least share of usual weights within
+  /// the writer's range.
   ///
-  /// Sets c and d were run once before anybody had looked at them (c: .861, .923, .943, .068, .84; d: .786, .864, .927,
-  /// .100, .851); a and b were looked at while the reading was made. About half of what is counted as wrong is another
-  /// name for the same.
+  /// Sets c, d and e were run once before anybody had looked at them; `docs/receipts.md` has those figures. The rules of
+  /// what is certain were made on sets a to d, and one more after the first run of e. Most of what counts as wrong in e
+  /// is another name for the same: cabbage for white cabbage.
   @Test(arguments: [
-    ("a", 0.91, 0.95, 0.98, 0.05, 0.90), ("b", 0.86, 0.93, 0.92, 0.09, 0.84), ("c", 0.85, 0.91, 0.93, 0.08, 0.83),
-    ("d", 0.77, 0.85, 0.91, 0.12, 0.83),
+    ("a", 0.94, 0.96, 0.67, 0.98, 0.03, 0.91), ("b", 0.90, 0.93, 0.62, 0.95, 0.03, 0.86),
+    ("c", 0.90, 0.93, 0.58, 0.97, 0.03, 0.87), ("d", 0.90, 0.93, 0.60, 0.94, 0.03, 0.89),
+    ("e", 0.87, 0.94, 0.58, 0.98, 0.06, 0.88),
   ])
   func linesAreUnderstood(
-    set: String, first: Double, offered: Double, sizes: Double, wrong: Double, usual: Double
+    set: String, first: Double, offered: Double, certain: Double, sizes: Double, wrong: Double, usual: Double
   ) throws {
     let lines = try Self.lines(set)
     let bank = try SampleBank()
@@ -57,7 +59,7 @@ import Testing
       "\(share("sure", of: "food")), of these another \(share("surely wrong", of: "sure")), sizes",
       "\(share("size right", of: "size")), usual \(share("typical right", of: "typical"))")
     expect(share("first", of: "food") >= first && share("offered", of: "food") >= offered)
-    expect(share("surely wrong", of: "sure") <= wrong)
+    expect(share("surely wrong", of: "sure") <= wrong && share("sure", of: "food") >= certain)
     expect(share("size right", of: "size") >= sizes && share("typical right", of: "typical") >= usual)
     expect(share("taken for food", of: "no food"), equals: 0)
   }

@@ -212,7 +212,11 @@ struct ItemAssembly {
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart, _ index: Int) {
     // `Pfannkuchen mit Apfelmus 2 Stück`: sauce has no pieces. `Linsensuppe mit Würstchen 1 Teller`: the plate holds both.
     // In `porridge with milk and honey big bowl`, the bowl holds all three.
-    let isBeside = phrase.isSide || isJoinedByAnd(index) && items.last?.isSide == true
+    // `toast and jam 2 slices`
+    let isBeside =
+      phrase.isSide
+      || isJoinedByAnd(index)
+        && items.last.map { $0.isSide || BreadWords.isBread($0.name.plainLetters) && $0.name.utf8.count <= 60 } == true
     if isBeside, let last = items.lastIndex(where: { !$0.isSide }), items[last].quantity == nil,
       items[last].source == nil, let portion = phrase.quantity?.portion,
       case let unit = portion.split(separator: " ").last ?? "", case let isPlate = PortionWords.key(unit) == "plate",
@@ -318,8 +322,8 @@ struct ItemAssembly {
       items[last].amountText = "\(phrase.amountText) \(phrase.name)"
       return true
     }
-    guard ["on", "auf"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
-      BreadWords.isSandwich(base.name),
+    guard ["on", "auf", "in", "im"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
+      BreadWords.isSandwich(base.name) || BreadWords.isInBun(base.name),
       BreadWords.isBread(phrase.name.plainLetters) || BreadWords.bread(ofKind: phrase.name) != nil
     else { return false }
     makeLast(with: phrase.text)
@@ -329,6 +333,8 @@ struct ItemAssembly {
   /// Adds the text to what the last item is made with.
   private mutating func makeLast(with text: String) {
     let last = items.count - 1
+    // The bracket of `omelette (3 eggs, cheese)` may end here.
+    let text = text.contains("(") ? text : text.filter { $0 != ")" }
     items[last].madeWith = [items[last].madeWith, text].compactMap(\.self).joined(separator: " and ")
   }
 

@@ -57,6 +57,15 @@ extension ItemListReader {
         Self.isBeside(items, index)
       {
         items[index].name = "side salad"
+      } else if isNamed(index, "bun") || isNamed(index, "buns"), index > 0,
+        let bun = Self.bun(of: items[index - 1].name)
+      {
+        items[index].name = bun
+      } else if Self.isProteinShake(items[index].name), items[index].quantity == nil, index + 1 < items.count,
+        items[index + 1].isCompanion, items[index + 1].quantity?.milliliters ?? 0 >= Self.leastShake
+      {
+        // The milk of `protein shake with 300 ml milk` is in the shake.
+        items[index].name = "protein powder"
       } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
         items[index].name = "bolognese sauce"
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
@@ -65,6 +74,24 @@ extension ItemListReader {
     }
     return items
   }
+
+  /// The name of the bun in which burgers or sausages are served; nil for any other food.
+  private static func bun(of name: String) -> String? {
+    guard name.utf8.count <= 60 else { return nil }
+    let plain = name.plainLetters
+    if plain.contains("burger") || plain.hasSuffix("patty") { return "burger bun" }
+    let sausages = ["sausage", "sausages", "hot dog", "hotdog", "frankfurter", "bratwurst", "wiener"]
+    return sausages.contains(where: plain.hasSuffix) ? "hot dog bun" : nil
+  }
+
+  private static func isProteinShake(_ name: String) -> Bool {
+    name.utf8.count <= 20
+      && ["protein shake", "proteinshake", "eiweissshake", "eiweiss-shake", "protein-shake", "whey shake"].contains(
+        name.plainLetters)
+  }
+
+  /// The least milliliters of milk or water that make a shake.
+  private static let leastShake = 100.0
 
   /// Whether an item is eaten beside others, and not on bread or in a sandwich.
   private static func isBeside(_ items: [ItemPhrase], _ index: Int) -> Bool {

@@ -26,6 +26,8 @@ extension FoodBank {
       return false
     }
     if Self.mixedWithOthers.contains(first) || Self.namedByFlavour.contains(where: first.hasPrefix) { return true }
+    // The biscuits of the American dish are no cookies.
+    if first.hasPrefix("biscuit"), last.hasSuffix("gravy") { return true }
     if !whole.isLike {
       if whole.match.food.category == .bakery, !BreadWords.isBread(first) { return true }
       let isSalad = ["salat", "salad"].contains { first.hasSuffix($0) && first != $0 }

@@ -39,7 +39,10 @@ struct PortionedFood {
       let canned = others.first {
         $0.confidence >= FoodMatch.certain && $0.food.name.lowercased().hasPrefix("canned ")
       }
-      return Found(match: canned ?? found)
+      guard canned == nil, !unit.contains(" "), !found.food.isUserCreated, found.food.category == .produce else {
+        return Found(match: canned ?? found)
+      }
+      return Found(match: try bank.canned(phrase.name) ?? found)
     }
     // Two tablespoons of peas are peas; a teaspoon of paprika may be the spice.
     guard

@@ -45,6 +45,7 @@ import Testing
     ("ay", 0.92, 0.021), ("az", 0.95, 0.027), ("ba", 0.84, 0.047), ("bb", 0.95, 0.021),
     ("bc", 0.92, 0.021), ("bd", 0.83, 0.027), ("be", 0.94, 0.014), ("bf", 0.89, 0.027), ("bg", 0.93, 0.014),
     ("bh", 0.94, 0.027), ("bi", 0.71, 0.07), ("bj", 0.46, 0.07), ("bk", 0.86, 0.041), ("bl", 0.90, 0.041),
+    ("bm", 0.87, 0.047), ("bn", 0.91, 0.034),
   ]
 
   /// The sets that are read: every sixth, the newest among them; with the long tier (`make torture ATTEMPTS=UnseenLine`)

@@ -94,7 +94,7 @@ struct ItemListTests {
   @Test(
     "The bank's own names stay whole",
     arguments: [
-      ("macaroni and cheese and salad", "macaroni and cheese; salad"),
+      ("macaroni and cheese and salad", "macaroni and cheese; side salad"),
       ("2 fish and chips with peas", "2 | fish and chips; peas"),
       ("fish and chips 300g", "300 g | fish and chips"),
       ("salad and fried fish and chips", "salad; fried fish and chips"),

@@ -47,7 +47,14 @@ import Testing
     ("Reis, Salat", ["Cooked rice 158.0 g", "Side salad 87.0 g"]),
     ("Brot mit Salat", ["Bread 50.0 g", "Lettuce 10.0 g"]),
     ("nan bread", ["Naan bread 130.0 g"]), ("1.5 l water through the day", ["Water 1500.0 g"]),
-    ("eggs, for the kids", ["Egg 100.0 g"]),
+    ("eggs, for the kids", ["Egg 100.0 g"]), ("2 tsp sugar in coffee", ["Sugar 8.4 g", "Coffee 237.0 g"]),
+    ("protein shake with 250ml water", ["Whey protein powder 32.0 g", "Water 250.0 g"]),
+    ("toast and honey 2 slices", ["Toasted white bread 52.0 g", "Honey 21.0 g"]),
+    ("leftover chilli in a wrap", ["Chili con carne 300.0 g", "Flour tortilla 49.0 g"]),
+    ("veggie burger in a bun", ["Veggie burger 95.0 g", "Burger bun 44.0 g"]),
+    ("cheeseburger in a bun", ["Cheeseburger 170.0 g"]), ("tin of pineapple", ["Canned pineapple in juice 240.0 g"]),
+    ("2 kromki chleba", ["Chleba 60.0 g"]), ("biscuits and gravy", ["Biscuit with gravy 220.0 g"]),
+    ("2 Semmeln mit Honig", ["Bread roll 114.0 g", "Honey 42.0 g"]),
   ])
   func `words beside a name say how much or which food`(text: String, lines: [String]) throws {
     try expectLines(text, lines)
@@ -57,6 +64,8 @@ import Testing
   @Test(arguments: [
     ("omelette with ham and cheddar", ["Ham and cheese omelette"]), ("omelette with mushrooms", ["Mushroom omelette"]),
     ("omelette mit Schinken und Käse", ["Omelette mit Schinken und Käse"]),
+    ("omelette (3 eggs, cheese, mushrooms)", ["Cheese and mushroom omelette"]),
+    ("pizza (ham, mushrooms)", ["Pizza with ham and mushrooms, baked"]),
   ])
   func `what a dish is made with is a part of its name`(text: String, names: [String]) throws {
     let resolved = try sample.resolve(text)

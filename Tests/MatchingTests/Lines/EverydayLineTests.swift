@@ -54,7 +54,7 @@ import Testing
     ("frozen peas x 80g", ["Frozen peas 80.0 g"]), ("strawberries - half a punnet, 200g", ["Strawberries 200.0 g"]),
     ("1 Dose Thunfisch (150 g Abtropfgewicht)", ["Canned tuna 150.0 g"]),
     // Ten grams each, heaped; on a salad, the oil is what was measured.
-    ("5 EL Haferflocken", ["Oats 50.0 g"]), ("2 tsp honey in tea", ["Honey 14.0 g"]),
+    ("5 EL Haferflocken", ["Oats 50.0 g"]), ("2 tsp honey in tea", ["Honey 14.0 g", "Tea 237.0 g"]),
   ])
   func `what was weighed`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
@@ -190,7 +190,7 @@ import Testing
     ("half a bar of chocolate (100g bar)", ["Milk chocolate 50.0 g"]),
     ("two matchbox sized pieces of cheddar", ["Cheddar cheese 60.0 g"]),
     ("ein 6er mcnuggets", ["Chicken nuggets 96.0 g"]),
-    ("2 6er mcnuggets", ["Chicken nuggets 192.0 g"]), ("sliver of cheesecake", ["Cheesecake 40.0 g"]),
+    ("2 6er mcnuggets", ["Chicken nuggets 192.0 g"]), ("sliver of cheesecake", ["Cheesecake 62.5 g"]),
     ("roll with chicken cucumber", ["Roll 43.0 g", "Cooked chicken breast 50.0 g", "Cucumber 20.0 g"]),
     ("500g Skyr, zu dritt geteilt", ["Skyr 166.7 g"]), ("1 mince pie", ["Mince pie 55.0 g"]),
     ("2 schnitzel", ["Wiener schnitzel 300.0 g"]), ("half a matchbox of cheddar", ["Cheddar cheese 15.0 g"]),

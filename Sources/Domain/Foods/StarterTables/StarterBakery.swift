@@ -148,7 +148,7 @@ extension StarterTables {
     18116 | bakery | Gingerbread cake | 356 3.9 49.2 16.4 4.122 ? ? 327
           piece=74 | gingerbread; ginger cake; parkin; Gewürzkuchen; Honigkuchen | sweet
     18147 | bakery | Cheesecake | 321 5.5 25.5 22.5 9.921 21.8 0.4 438
-          piece=80, large piece=125 | New York cheesecake; baked cheesecake; Käsesahnetorte; Quarkkuchen; Topfenkuchen; Käsekuchen | sweet
+          piece=125, small piece=80 | New York cheesecake; baked cheesecake; Käsesahnetorte; Quarkkuchen; Topfenkuchen; Käsekuchen | sweet
     18151 | bakery | Brownie | 405 4.8 63.9 16.3 4.235 36.61 2.1 286
           brownie=56 | chocolate brownie; Schokobrownie | sweet
     # Pies and tarts
@@ -184,7 +184,7 @@ extension StarterTables {
     18173 | snacks | Graham crackers | 430 6.69 77.66 10.6 1.633 24.85 3.4 459
           cracker=15, cup=84 | Vollkornkeks | sweet
     18174 | snacks | Chocolate digestive biscuits | 500 4 66.78 25.8 17.2 37.3 2.2 265
-          piece=9, serving=27 | chocolate digestive; chocolate-coated graham crackers; Vollkornkeks mit Schokolade | sweet
+          piece=9, serving=27 | chocolate biscuit; choc biscuit; chocolate digestive; chocolate-coated graham crackers; Vollkornkeks mit Schokolade | sweet
     18178 | snacks | Oatmeal cookie | 450 6.2 68.7 18.1 4.519 24.66 2.8 383
           large=18 | oat cookie; oat biscuit; hobnob; Haferkeks; Haferflockenkeks | sweet
     18170 | snacks | Fig bar | 348 3.7 70.9 7.3 1.123 46.36 4.6 350
@@ -202,7 +202,7 @@ extension StarterTables {
     18213 | snacks | Vanilla wafer | 455 4.9 72.6 16.41 4.245 35.07 1.6 325
           wafer=3.8, serving=30 | Vanillekeks; Nilla wafers | sweet
     18156 | snacks | Fudge cookie | 349 5 78.3 3.7 1.112 ? 2.8 192
-          cookie=21 | chocolate biscuit; Schokokeks | sweet
+          cookie=21 | Schokokeks | sweet
     28309 | snacks | Coconut macaroon | 460 3.02 61.22 22.55 20.099 45.16 5.1 241
           cookie=18 | macaroon; Kokosmakronen | sweet
     28399 | snacks | Animal crackers | 446 6.9 74.1 13.8 3.463 23.3 1.1 407

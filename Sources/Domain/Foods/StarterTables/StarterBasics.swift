@@ -41,7 +41,7 @@ extension StarterTables {
     11529 | produce | Tomato | 18 0.88 3.89 0.2 0.028 2.63 1.2 5
           medium=123, small=91, large=182, cherry=17, slice=20 | Tomate; vine tomato; Kirschtomate; Cocktailtomate; Rispentomate; Cherrytomate; Paradeiser | vegetable, raw, vegan
     11205 | produce | Cucumber | 15 0.65 3.63 0.11 0.037 1.67 0.5 2
-          whole=301, cup=104 | Gurke; Salatgurke; cuke; English cucumber; Schlangengurke | vegetable, raw, vegan
+          whole=301, cup=104 | Gurke; Salatgurke; cuke; English cucumber; sliced cucumber; Schlangengurke | vegetable, raw, vegan
     11124 | produce | Carrot | 41 0.93 9.58 0.24 0.037 4.74 2.8 69
           medium=61, small=50, large=72, cup=128 | Karotte; Möhre; Mohrrübe; raw carrot; grated carrot; Gelbe Rübe; Rübli; rohe Karotte | vegetable, raw, vegan
     11282 | produce | Onion | 40 1.1 9.34 0.1 0.042 4.24 1.7 4

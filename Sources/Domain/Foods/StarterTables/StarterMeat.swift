@@ -247,7 +247,7 @@ extension StarterTables {
           slice=28 | poultry bologna; Putenlyoner; Geflügelwurst; Geflügellyoner | sausage
     # Leberkäse borrows pork frankfurters: BLS has 282 kcal.
     07939/leberkaese | meat | Leberkäse | 269 12.81 0.28 23.68 8.719 0 0.1 816
-          slice=100 | German meat loaf; Fleischkäse; Leberkäs; Lyoner | sausage
+          slice=100 | German meat loaf; Fleischkäse; Leberkäs | sausage
     10932 | meat | Lean cured ham | 125 24.46 0.32 2.92 0.874 0 0 737
           slice=14, serving=85 | lean smoked ham; Nussschinken; Lachsschinken | low-fat
     07050 | meat | Mortadella | 311 16.37 3.05 25.39 9.51 0 0 1246

@@ -283,7 +283,7 @@ extension StarterTables {
     06050 | other | Split pea soup with ham | 77 4.62 11.17 1.66 0.66 1.91 1.7 301
           bowl=240, plate=250, cup=240, ml=1.01 | pea and ham soup; Erbseneintopf | soup, dish
     06037 | other | Lentil soup with ham | 56 3.74 8.16 1.12 0.45 ? ? 532
-          bowl=248, plate=250, cup=248, ml=1.05 | Linseneintopf | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | lentil and ham soup | soup, dish
     06007 | other | Bean soup with ham | 95 5.19 11.16 3.5 1.37 ? 4.6 400
           bowl=243, plate=250, cup=243, ml=1.03 | bean and ham soup; Bohneneintopf | soup, dish
     36413 | other | Black bean soup | 103 5.1 14.79 2.57 0.535 0.89 4.9 311

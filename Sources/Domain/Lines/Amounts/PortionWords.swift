@@ -28,7 +28,8 @@ package enum PortionWords {
     kanne kannen jug jugs tafel tafeln knolle knollen bulb rippe rippen reihe reihen schluck schlucke ecke ecken kelle
     kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
     blob lump hunk sliver wodge spiess spiesse skewer beaker pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
-    szt sztuk sztuki kromka kromki plasterek szklanka szklanki łyzka łyzki łyzeczka łyzeczki kubek miska
+    szt sztuk sztuki kromka kromki kromek plasterek plasterki plasterkow szklanka szklanki lyzka lyzki lyzeczka lyzeczki
+    kubek miska talerz kawalek kawalki garsc
     packerl packli glaserl glasli tasserl tassli tasschen tellerl tellerli schusserl schali schaleli schusselchen
     flascherl flaschli stuckerl stuckli scheibchen scheibli loffeli beutel tutchen doschen portionchen
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
@@ -41,6 +42,8 @@ package enum PortionWords {
     """)
 
   private static let english: [String: String] = [
+    "kromek": "slice", "plasterki": "slice", "plasterkow": "slice", "talerz": "plate", "kawalek": "piece",
+    "kawalki": "piece", "garsc": "handful",
     "kinderportionen": "kinderportion", "kinderteller": "kinderportion", "kids": "child", "kid": "child",
     "kid's": "child",
     "kid’s": "child", "kids'": "child", "kids’": "child",
@@ -81,8 +84,8 @@ package enum PortionWords {
     "pott": "mug", "potte": "mug",
     "st": "piece", "stck": "piece", "stch": "piece", "stuckchen": "piece", "fingers": "finger",
     "szt": "piece", "sztuk": "piece", "sztuki": "piece", "kromka": "slice", "kromki": "slice",
-    "plasterek": "slice", "szklanka": "glass", "szklanki": "glass", "łyzka": "tbsp", "łyzki": "tbsp",
-    "łyzeczka": "tsp", "łyzeczki": "tsp", "kubek": "mug", "miska": "bowl",
+    "plasterek": "slice", "szklanka": "glass", "szklanki": "glass", "lyzka": "tbsp", "lyzki": "tbsp",
+    "lyzeczka": "tsp", "lyzeczki": "tsp", "kubek": "mug", "miska": "bowl",
     "adet": "piece", "dilim": "slice", "bardak": "glass", "kasik": "tbsp", "tabak": "plate",
     "cucchiaio": "tbsp", "cucchiai": "tbsp", "cucchiaino": "tsp",
     "bicchiere": "glass", "bicchieri": "glass", "pezzo": "piece", "pezzi": "piece", "piatto": "plate",

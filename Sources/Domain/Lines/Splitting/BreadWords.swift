@@ -119,6 +119,13 @@ package enum BreadWords {
     return sandwiches.contains(String(last))
   }
 
+  /// Whether a food is served in a bun that belongs to it: `cheeseburger`, but not the patty of a `veggie burger`.
+  static func isInBun(_ name: String) -> Bool {
+    name.utf8.count <= 20 && inBuns.contains(name.plainLetters)
+  }
+
+  private static let inBuns: Set<String> = ["burger", "hamburger", "cheeseburger", "beefburger", "hot dog", "hotdog"]
+
   private static let sandwiches: Set<String> = [
     "sandwich", "sandwiches", "toastie", "toasties", "sarnie", "butty", "pb&j", "pbj", "blt", "club", "reuben",
   ]
@@ -176,7 +183,9 @@ package enum BreadWords {
 
   /// Whether a name in plain letters ends in a word for bread.
   package static func isBread(_ plain: String) -> Bool {
-    endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
+    endings.contains { ending in
+      plain.hasSuffix(ending) || ["s", "e", "n"].contains { plain.hasSuffix(ending + $0) }
+    }
   }
 
   /// How many usual servings of a topping are on the bread, 1 to 4: one for each roll or for every two slices.
@@ -233,28 +242,37 @@ package enum BreadWords {
     "schorle", "cola", "milk", "milch", "bier", "beer", "wine", "wein", "smoothie",
   ]
 
-  /// The index of the first word of the bread or broth in which a food is served; nil if it is served in neither.
+  /// The index of the first word of the bread, broth or hot drink that a food is in; nil if it is in none.
   ///
-  /// The word at `index` must be the `in` before it: `pulled pork in a brioche bun`, `Maultaschen in Brühe`. The result
+  /// The word at `index` must be the `in` before it: `pulled pork in a brioche bun`, `Maultaschen in Brühe`, `sugar in coffee`. The result
   /// is also nil for kebab in pita bread, which is one food.
   static func container(behind index: Int, in words: [TextWord]) -> Int? {
-    guard words[index].kind == .plain, words[index].text.lowercased() == "in", index > 0 else { return nil }
+    guard words[index].kind == .plain, ["in", "im"].contains(words[index].text.lowercased()), index > 0 else {
+      return nil
+    }
     var start = index + 1
     if start < words.count, determiners.contains(words[start].plainShort) { start += 1 }
     let behind = words[start...].prefix { $0.kind == .plain && !$0.partsItems }
     guard (1...longestContainer).contains(behind.count), let last = behind.last?.plainShort else { return nil }
-    if broths.contains(where: { last.hasSuffix($0) }) { return start }
     let before = words[..<index].suffix(2).map(\.plainShort)
-    return isBread(behind) && !before.contains(where: servedInBread.contains) ? start : nil
+    // `2 tsp sugar in coffee`, `Zucker im Tee`
+    if let sweetener = before.last, sweeteners.contains(sweetener), hotDrinks.contains(where: last.hasSuffix) {
+      return start
+    }
+    guard words[index].text.lowercased() == "in" else { return nil }
+    if broths.contains(where: { last.hasSuffix($0) }) { return start }
+    return (isBread(behind) || wraps.contains(last)) && !before.contains(where: servedInBread.contains) ? start : nil
   }
 
   /// The maximum number of words of the name of a bread or broth in which a food is served.
   private static let longestContainer = 3
   /// Articles that are skipped before a name; `a` and `einem` are not listed, since they are read as an amount.
   private static let determiners: Set<String> = [
-    "the", "some", "der", "dem", "seiner", "ihrer",
+    "the", "some", "my", "der", "dem", "seiner", "ihrer",
   ]
   private static let broths = ["bruhe", "broth", "stock"]
+  private static let sweeteners: Set<String> = ["sugar", "sugars", "zucker", "honey", "honig", "syrup", "sirup"]
+  private static let hotDrinks = ["coffee", "kaffee", "tea", "tee", "espresso", "cappuccino", "latte"]
   private static let servedInBread: Set<String> = [
     "kebab", "doner", "doener", "gyros", "souvlaki", "falafel", "shawarma", "shish",
   ]

@@ -47,6 +47,13 @@ struct ListBrackets {
       }
       return Array(bread + [with] + toppings) + rest
     }
+    let dish = before.lastIndex { $0.kind == .mark }.map { before[($0 + 1)...] } ?? before
+    // The cheese of `omelette (3 eggs, cheese)` is in it; a list of weights, or with rice, is all that was eaten.
+    if MixedDishes.hold(dish.phrase), parts.allSatisfy(Self.isIngredient) {
+      let with = TextWord(text: "with", range: words[open].range.lowerBound..<words[open].range.lowerBound + 1)
+      return Array(before) + [with] + inner.map { $0.kind == .mark ? TextWord(text: "and", range: $0.range) : $0 }
+        + after
+    }
     guard !before.contains(where: { $0.kind == .mark || $0.text.contains { $0.isNumber } }), before.count <= 4 else {
       // With an amount of its own, the dish is not only a heading, and what is in it would be counted twice.
       return Array(before + after)
@@ -95,6 +102,14 @@ struct ListBrackets {
   private static func isMeasure(_ words: ArraySlice<TextWord>) -> Bool {
     guard case .measure? = (try? AmountReader.readings(words, in: ""))?.last?.quantity.unit else { return false }
     return true
+  }
+
+  /// Whether a part is an ingredient without a weight of its own: `3 eggs`, `cheese`.
+  private static func isIngredient(_ words: ArraySlice<TextWord>) -> Bool {
+    let amount = (try? AmountReader.readings(words, in: ""))?.last { $0.used < words.count }
+    if case .measure? = amount?.quantity.unit { return false }
+    let name = words.dropFirst(amount?.used ?? 0).phrase
+    return name.utf8.count <= 60 && (MixedDishes.isIngredient(name) || ItemPhrase.areEggs(name.plainLetters))
   }
 
   private static func isAmount(_ words: ArraySlice<TextWord>) -> Bool {

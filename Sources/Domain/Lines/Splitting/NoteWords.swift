@@ -112,8 +112,8 @@ extension NoteSigns {
     ["extra", "scharf"],
     ["no", "regrets"], ["dont", "judge"], ["don't", "judge"], ["nom"], ["nom", "nom"], ["gut", "aufgewarmt"],
   ]
-  /// Words at the end of a list that say that the food was eaten.
-  static let closings: Set<String> = ["gegessen", "getrunken", "gehabt", "eaten"]
+  /// Words at the end of a list that say that the food was eaten, or ask for it.
+  static let closings: Set<String> = ["bitte", "please", "gegessen", "getrunken", "gehabt", "eaten"]
   /// Words between a food and what it was filled or served with: `pitta stuffed with chicken`.
   static let served: Set<String> = [
     "made", "mixed", "filled", "stuffed", "topped", "served", "loaded", "smothered", "covered", "spread", "drizzled",

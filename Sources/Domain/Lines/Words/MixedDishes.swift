@@ -130,7 +130,7 @@ enum MixedDishes {
   private static let phrases = [
     "pad thai", "stir fry", "stir-fry", "fried rice", "gebratener reis", "fried noodles", "gebratene nudeln",
     "gefullte paprika", "griechischer salat", "bauernsalat", "greek salad", "caesar salad", "stuffed pepper",
-    "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried", "summer roll",
+    "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried", "summer roll", "banh mi",
   ]
 
   private static let ingredients = Set<String>.words(

@@ -244,8 +244,8 @@ package enum BreadWords {
 
   /// The index of the first word of the bread, broth or hot drink that a food is in; nil if it is in none.
   ///
-  /// The word at `index` must be the `in` before it: `pulled pork in a brioche bun`, `Maultaschen in Brühe`, `sugar in coffee`. The result
-  /// is also nil for kebab in pita bread, which is one food.
+  /// The word at `index` must be the `in` before it: `pulled pork in a brioche bun`, `Maultaschen in Brühe`, `sugar in
+  /// coffee`. The result is also nil for kebab in pita bread, which is one food.
   static func container(behind index: Int, in words: [TextWord]) -> Int? {
     guard words[index].kind == .plain, ["in", "im"].contains(words[index].text.lowercased()), index > 0 else {
       return nil

@@ -50,13 +50,19 @@ extension ItemPhrase {
     var item = self
     (item.quantity, item.piecesOfWeight) = (piecesOfWeight, nil)
     let usual = (try? item.weight(as: food)).map { $0.grams / count } ?? 0
-    let isOfEach = usual > 0 && PieceWeights.isOfEach(typed, beside: count, usually: usual)
+    // A weight that is unlike any whole is the one that was eaten: `half a chicken (600 g)` of chicken breast.
+    let isOfEach =
+      usual > 0 && PieceWeights.isOfEach(typed, beside: count, usually: usual)
+      && (count > 1 || Self.sharesOfWhole.contains(typed / usual))
     item.quantity = quantity?.scaled(by: share * (isOfEach ? piecesOfWeight.number : 1))
     return item
   }
 }
 
 extension ItemPhrase {
+  /// How much of the usual weight of a whole food another one of its kind has at least and at most.
+  private static let sharesOfWhole = 0.6...1.7
+
   /// The weight of a number of drinks that the starter bank serves in another size than their first portion: `2 Cola`
   /// are two cans, as `Cola` is one; nil for anything else.
   private func glasses(of food: Food) -> ResolvedAmount? {

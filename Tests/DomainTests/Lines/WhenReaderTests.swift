@@ -191,6 +191,7 @@ struct WhenReaderTests {
     ("2 eggs for breakfast, toast", "2 eggs , toast", "breakfast"),
     ("eggs for lunch and toast", "eggs and toast", "lunch"),
     ("Brot zum Frühstück und Kaffee", "Brot und Kaffee", "breakfast"),
+    ("oats for breakfast 50 g", "oats 50 g", "breakfast"), ("cake as a snack and tea", "cake and tea", "snack"),
     ("toast for lunch (2 slices) with jam", "toast (2 slices) with jam", "lunch"),
   ])
   func aMealBehindOneItemIsThatOfAll(_ text: String, _ items: String, _ expected: String) throws {

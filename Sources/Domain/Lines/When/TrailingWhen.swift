@@ -31,10 +31,15 @@ extension WhenReader {
   /// place of the meal. A line that names another meal as well is left to `ItemListReader`, which refuses it.
   private func slotWithin(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
     for index in words.indices.dropFirst().dropLast(2)
-    where ["for", "zum", "zur", "as", "als"].contains(words[index].plainShort) && words[index + 1].text.count >= 5 {
-      let (meal, next) = (words[index + 1], words[index + 2])
-      guard let slot = Slot.read(meal.withoutSign),
-        meal.text.last == "," || next.text.first == "(" || next.joinsCompanions || next.partsItems
+    where ["for", "zum", "zur", "as", "als"].contains(words[index].plainShort) {
+      let place = index + (NumberWords.articles[words[index + 1].plainShort] == nil ? 1 : 2)
+      guard place + 1 < words.count, words[place].text.count >= 5, let slot = Slot.read(words[place].withoutSign) else {
+        continue
+      }
+      let (meal, next) = (words[place], words[place + 1])
+      guard
+        meal.text.last == "," || next.text.first == "(" || next.text.first?.decimalDigit != nil || next.joinsCompanions
+          || next.partsItems
       else { continue }
       var characters = Array(text)
       characters.blank(words[index].range.lowerBound..<meal.range.lowerBound + meal.withoutSign.count)

@@ -43,7 +43,7 @@ extension ItemPhrase {
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let one = usualAmount(weight, as: food, with: companion)
     // Each slice of bread has a slice of cheese.
-    let isInSlices = food.portion(called: "slice")?.grams == one.grams
+    let isInSlices = [.dairy, .meat].contains(food.category) && food.portion(called: "slice") != nil
     let count = isInSlices ? max(slicesOfBread, breadCount) : breadCount
     let usual =
       isOnBread && count > 1

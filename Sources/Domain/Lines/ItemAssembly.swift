@@ -27,7 +27,7 @@ struct ItemAssembly {
     // What is extra comes on top of what the dish contains.
     let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
     if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
-    if ["on", "auf"].contains(joint(before: index)) { load(phrase) }
+    if ["on", "auf"].contains(joint(before: index)) { countBread(phrase) }
     passToBase(&phrase, part, index)
     passToMeal(&phrase)
     takeTopping(into: &phrase, joint(before: index))
@@ -175,7 +175,7 @@ struct ItemAssembly {
   }
 
   /// Tells the toppings that were typed before their bread how much bread there is: `cheese on 2 slices of toast`.
-  private mutating func load(_ bread: ItemPhrase) {
+  private mutating func countBread(_ bread: ItemPhrase) {
     for index in items.indices.reversed() {
       guard items[index].isOnBread else { return }
       items[index].breadCount = BreadWords.servings(bread)
@@ -322,19 +322,20 @@ struct ItemAssembly {
       items[last].amountText = "\(phrase.amountText) \(phrase.name)"
       return true
     }
-    guard ["on", "auf", "in", "im"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
+    guard ["on", "auf", "in"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
       BreadWords.isSandwich(base.name) || BreadWords.isInBun(base.name),
       BreadWords.isBread(phrase.name.plainLetters) || BreadWords.bread(ofKind: phrase.name) != nil
     else { return false }
-    makeLast(with: phrase.text)
+    // The bun of a burger is a part of it.
+    if BreadWords.isSandwich(base.name) { makeLast(with: phrase.text) }
     return true
   }
 
   /// Adds the text to what the last item is made with.
   private mutating func makeLast(with text: String) {
     let last = items.count - 1
-    // The bracket of `omelette (3 eggs, cheese)` may end here.
-    let text = text.contains("(") ? text : text.filter { $0 != ")" }
+    // The bracket of `omelette (3 eggs, cheese)` begins in one part and ends in another.
+    let text = text.contains("(") == text.contains(")") ? text : text.filter { !"()".contains($0) }
     items[last].madeWith = [items[last].madeWith, text].compactMap(\.self).joined(separator: " and ")
   }
 

@@ -44,8 +44,9 @@ package struct ItemPhrase: Equatable, Sendable {
   /// How many slices of bread hold the item, 1 to 8; 1 for rolls and other bread.
   var slicesOfBread = 1.0
 
-  /// The number of pieces before a weight that may be that of all of them or of each: the 6 of `6 eggs (300 g)`, the half
-  /// of `half a pizza (320 g)`; nil for other amounts.
+  /// The number of pieces before a weight that may be that of all of them or of each; nil for other amounts.
+  ///
+  /// Examples: the 6 of `6 eggs (300 g)`, the half of `half a pizza (320 g)`.
   var piecesOfWeight: Quantity?
 
   /// Whether a number of pieces was typed as well as their weight: `6 eggs (300 g)`.

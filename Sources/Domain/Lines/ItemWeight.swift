@@ -130,12 +130,15 @@ extension ItemPhrase {
       isMultipliedFraction && (0.1..<20).contains(number)
         || !isAmountBehind && (0.1..<1).contains(number)
           // `0.5 beer` may be half of one.
-          && (amountText.contains(",") || amountText.contains(".") && ![0.25, 0.5, 0.75].contains(number))
+          && (amountText.contains(",") || amountText.contains(".") && Self.menuSizes.contains(number))
     else { return nil }
     var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
     liters.assumed = "\(LarderError.quoted(text)) has no unit: \(liters.text) is assumed"
     return liters
   }
+
+  /// Liters on menus and bottles that are no simple part of a glass.
+  private static let menuSizes: Set<Double> = [0.2, 0.3, 0.33, 0.4]
 
   /// Whether the amount is a number of bottles or glasses with a fraction of a liter each: `2x0,5`, `3 x 0.33`.
   private var isMultipliedFraction: Bool {

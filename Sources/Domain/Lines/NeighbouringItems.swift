@@ -54,18 +54,19 @@ extension ItemListReader {
       {
         items[index].name += "aufschnitt"
       } else if index > 0, isNamed(index, "salat") || isNamed(index, "salad"), !["auf", "on"].contains(joints[index]),
-        Self.isBeside(items, index)
+        Self.isBeside(items, index, joinedBy: joints[index])
       {
         items[index].name = "side salad"
       } else if isNamed(index, "bun") || isNamed(index, "buns"), index > 0,
         let bun = Self.bun(of: items[index - 1].name)
       {
         items[index].name = bun
-      } else if Self.isProteinShake(items[index].name), items[index].quantity == nil, index + 1 < items.count,
-        items[index + 1].isCompanion, items[index + 1].quantity?.milliliters ?? 0 >= Self.leastShake
+      } else if Self.isProteinShake(items[index].name), items[index].quantity?.pieces ?? 1 == 1,
+        index + 1 < items.count, items[index + 1].isCompanion, Self.isMixedInto(items[index + 1].name),
+        items[index + 1].quantity?.milliliters ?? 0 >= Self.leastShake
       {
         // The milk of `protein shake with 300 ml milk` is in the shake.
-        items[index].name = "protein powder"
+        (items[index].name, items[index].quantity) = ("protein powder", nil)
       } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
         items[index].name = "bolognese sauce"
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
@@ -90,17 +91,23 @@ extension ItemListReader {
         name.plainLetters)
   }
 
+  private static func isMixedInto(_ name: String) -> Bool {
+    MilkDrinks.isMilk(name) || ["water", "wasser"].contains(name.plainLetters)
+  }
+
   /// The least milliliters of milk or water that make a shake.
   private static let leastShake = 100.0
 
-  /// Whether an item is eaten beside others, and not on bread or in a sandwich.
-  private static func isBeside(_ items: [ItemPhrase], _ index: Int) -> Bool {
-    guard items.count > 1, !items[index].isOnBread, items[index].quantity?.mass == nil else { return false }
+  /// Whether an item is eaten beside others, and not on the bread or in the sandwich of the list.
+  private static func isBeside(_ items: [ItemPhrase], _ index: Int, joinedBy joint: String) -> Bool {
+    guard items.count > 1, !items[index].isOnBread, items[index].quantity?.mass == nil,
+      !items.contains(where: { BreadWords.holds($0.name) })
+    else { return false }
     // What a burger or a Döner is eaten with is in it, but not what is listed after it.
-    guard items[index].isCompanion, let base = items[..<index].last(where: { !$0.isSide })?.name else { return true }
-    return base.utf8.count > 60
-      || !(BreadWords.isSandwich(base) || BreadWords.isBread(base.plainLetters)
-        || filled.contains(where: base.plainLetters.contains))
+    guard items[index].isCompanion || index > 0 && items[index - 1].isSide && ["and", "und", "&"].contains(joint),
+      let base = items[..<index].last(where: { !$0.isSide })?.name
+    else { return true }
+    return base.utf8.count > 60 || !filled.contains(where: base.plainLetters.contains)
   }
 
   /// Dishes that have lettuce in them.

@@ -52,7 +52,10 @@ import Testing
     ("toast and honey 2 slices", ["Toasted white bread 52.0 g", "Honey 21.0 g"]),
     ("leftover chilli in a wrap", ["Chili con carne 300.0 g", "Flour tortilla 49.0 g"]),
     ("veggie burger in a bun", ["Veggie burger 95.0 g", "Burger bun 44.0 g"]),
-    ("cheeseburger in a bun", ["Cheeseburger 170.0 g"]), ("tin of pineapple", ["Canned pineapple in juice 240.0 g"]),
+    ("cheeseburger in a bun", ["Cheeseburger 170.0 g"]), ("hamburger in a bun", ["Hamburger 150.0 g"]),
+    ("hot dog in a bun", ["Hot Dog 150.0 g"]), ("one 12 inch pizza", ["Cheese pizza 532.0 g"]),
+    ("3 x 10 inch pizza", ["Cheese pizza 1107.0 g"]),
+    ("tin of pineapple", ["Canned pineapple in juice 240.0 g"]),
     ("2 kromki chleba", ["Chleba 60.0 g"]), ("biscuits and gravy", ["Biscuit with gravy 220.0 g"]),
     ("2 Semmeln mit Honig", ["Bread roll 114.0 g", "Honey 42.0 g"]),
   ])

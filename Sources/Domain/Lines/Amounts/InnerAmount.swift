@@ -58,7 +58,7 @@ extension ItemPhrase {
         guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
-        let count = isOfPack ? nil : self.quantity.flatMap { pieces(in: $0, weighing: reading.quantity) }
+        let count = isOfPack ? nil : self.quantity.flatMap { pieces(in: $0, of: before, weighing: reading.quantity) }
         if count != nil { quantity = reading.quantity.scaled(by: share * (self.quantity?.share ?? 1)) }
         quantity.isAbout = isAbout
         var item = with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
@@ -110,9 +110,13 @@ extension ItemPhrase {
   /// The typed number of pieces if a weight behind them may be that of all of them, as in `6 eggs (300 g)`, or that of
   /// the whole of which a part was eaten, as in `half a pizza (320 g)`; nil for packs, as in `2 cans beans (400 g)`, and
   /// for a single piece.
-  private func pieces(in quantity: Quantity, weighing weight: Quantity) -> Quantity? {
+  private func pieces(
+    in quantity: Quantity, of food: ArraySlice<TextWord>, weighing weight: Quantity
+  ) -> Quantity? {
     let count = quantity.scaled(by: 1 / share)
-    guard count.number != 1, weight.mass != nil, !amountText.isEmpty, !isMultiplied,
+    // What a whole weighs is printed on what is sold in packs, and nobody weighs half a trout before it is halved.
+    let isSold = count.portion.map(PortionWords.holdsPieces) ?? isOneToAPack("", food)
+    guard count.number > 1 || count.number < 1 && isSold, weight.mass != nil, !amountText.isEmpty, !isMultiplied,
       count.portion.map({ !PortionWords.isContainer($0.plainLetters) }) ?? (count.pieces != nil)
     else { return nil }
     return count

@@ -11,7 +11,9 @@ package enum PieceWeights {
   package static func grams(_ name: String) -> Double? { find(name)?.grams }
 
   /// Whether a weight beside a number of pieces is that of each, since it is closer to the usual weight of a piece than
-  /// its share for one piece is, by factor: of 2 bananas (120 g), each has 120 g, and half a pizza (320 g) is half of 320 g.
+  /// its share for one piece is, by factor.
+  ///
+  /// Of 2 bananas (120 g), each has 120 g, and half a pizza (320 g) is half of 320 g.
   ///
   /// All weights are in grams and above 0.
   static func isOfEach(_ grams: Double, beside count: Double, usually usual: Double) -> Bool {

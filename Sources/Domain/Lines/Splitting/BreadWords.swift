@@ -119,12 +119,20 @@ package enum BreadWords {
     return sandwiches.contains(String(last))
   }
 
+  /// Whether a name is that of bread, a sandwich or a wrap, which may hold what is listed after it.
+  static func holds(_ name: String) -> Bool {
+    name.utf8.count <= 60 && (isBread(name.plainLetters) || isSandwich(name) || wraps.contains(name.plainLetters))
+  }
+
   /// Whether a food is served in a bun that belongs to it: `cheeseburger`, but not the patty of a `veggie burger`.
   static func isInBun(_ name: String) -> Bool {
     name.utf8.count <= 20 && inBuns.contains(name.plainLetters)
   }
 
-  private static let inBuns: Set<String> = ["burger", "hamburger", "cheeseburger", "beefburger", "hot dog", "hotdog"]
+  private static let inBuns: Set<String> = [
+    "burger", "hamburger", "cheeseburger", "beefburger", "hot dog", "hotdog", "burgers", "hamburgers", "cheeseburgers",
+    "hot dogs", "hotdogs",
+  ]
 
   private static let sandwiches: Set<String> = [
     "sandwich", "sandwiches", "toastie", "toasties", "sarnie", "butty", "pb&j", "pbj", "blt", "club", "reuben",
@@ -199,11 +207,11 @@ package enum BreadWords {
     return min(max(1, isSliced(bread) ? number / 2 : number), 4)
   }
 
-  /// How many slices of bread hold a topping, 1 to 8, or 1 for bread that is not sliced.
+  /// How many slices of bread hold a topping, 1 to 8, or 1 for bread that is not sliced or was not counted.
   ///
   /// Each holds a slice of cheese or ham.
   static func slices(_ bread: ItemPhrase, on pieces: Int? = nil) -> Double {
-    // A sandwich has its filling between two slices.
+    // The two slices of a sandwich, which nobody typed, have the filling between them.
     guard let number = number(of: bread, on: pieces), isSliced(bread), bread.quantity?.isAbout == false else {
       return 1
     }

@@ -30,7 +30,7 @@ package enum CommonPhrases {
       } else if isDeterminerOfPart(at: index, in: words) {
         index += 1
       } else if let size = InchSize(at: index, in: words) {
-        size.apply(to: &result, before: words[(index + size.length)...], at: word.range)
+        size.apply(to: &result, followedBy: words[(index + size.length)...], at: word.range)
         index += size.length
       } else if word.plainShort == "fun", index + 1 < words.count, words[index + 1].plainShort == "size" {
         result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))

@@ -31,16 +31,19 @@ struct InchSize {
     (inches, length) = (value, 2)
   }
 
-  /// Adds to the words before the size what it means: two for a footlong sandwich, some 530 g for a pizza of 12 inches, one
-  /// for anything else.
+  /// Adds what the size means to the words before it: two for a footlong sandwich, some 530 g for a pizza of 12 inches, and
+  /// one for anything else.
   ///
   /// A number before the size is multiplied; an article before it is replaced. `rest` are the words behind it.
-  func apply(to result: inout [TextWord], before rest: ArraySlice<TextWord>, at range: Range<Int>) {
+  func apply(to result: inout [TextWord], followedBy rest: ArraySlice<TextWord>, at range: Range<Int>) {
     let (before, behind) = (result.suffix(Self.reach), rest.prefix(Self.reach))
-    let item =
-      (before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before)
-      + behind.prefix { $0.kind == .plain && !$0.partsItems }
-    if item.contains(where: { $0.plainShort.hasSuffix("pizza") || $0.plainShort.hasSuffix("pizzas") }) {
+    let ahead = before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before
+    let rest = behind.prefix { $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions }
+    let item = ahead + rest
+    // Neither a base nor a sauce for pizza weighs as much.
+    if let last = rest.last(where: { $0.text.first != "(" }) ?? ahead.last,
+      ["pizza", "pizzas"].contains(where: last.plainShort.hasSuffix)
+    {
       weigh(&result, item, at: range)
       return
     }
@@ -49,7 +52,7 @@ struct InchSize {
     let isOfSubway = item.contains { $0.plainShort == "subway" }
     count(isSub || isOfSubway ? inches / 6 : 1, &result, at: range)
     // `Subway 6 inch turkey` is not a slice of turkey.
-    if isOfSubway, !isSub, let next = rest.first, next.kind == .plain {
+    if isOfSubway, !isSub, let next = rest.first {
       result.append(TextWord(text: "sub", range: next.range.lowerBound..<next.range.lowerBound))
     }
   }
@@ -68,14 +71,18 @@ struct InchSize {
   /// Adds the weight of a pizza of this width, unless slices of it are counted.
   private func weigh(_ result: inout [TextWord], _ item: ArraySlice<TextWord>, at range: Range<Int>) {
     guard Self.widths.contains(inches), result.last?.text.first != "(",
-      !item.contains(where: { PortionWords.key($0.plainShort) == "slice" || PortionWords.isPiece($0.plainShort) })
+      !item.contains(where: {
+        PortionWords.key($0.plainShort) == "slice" || PortionWords.isPiece($0.plainShort) || Self.isWeight($0)
+      })
     else {
       count(1, &result, at: range)
       return
     }
     let weight = TextWord(text: Quantity.figure((Self.gramsOfPizza * inches * inches).rounded()) + "g", range: range)
     let about = TextWord(text: "ca.", range: range)
-    if let last = result.last, let several = Self.several(last) {
+    if let last = result.last, AmountGrammar.isTimes(last.plainShort) {
+      result.append(weight)
+    } else if let last = result.last, let several = Self.several(last) {
       result[result.count - 1] = TextWord(text: Quantity.figure(several), range: last.range)
       result += [TextWord(text: "x", range: range), weight]
     } else if Self.startsItem(result)
@@ -91,7 +98,14 @@ struct InchSize {
   }
 
   private static func several(_ word: TextWord) -> Double? {
-    (NumberWords.value(of: word.text) ?? Int(word.text).map(Double.init)).flatMap { (2...20).contains($0) ? $0 : nil }
+    (NumberWords.value(of: word.text) ?? Int(word.text).map(Double.init)).flatMap { (1...20).contains($0) ? $0 : nil }
+  }
+
+  /// Whether a word is a weight or its unit, so that the weight is known: `400g`, the g of `400 g`.
+  private static func isWeight(_ word: TextWord) -> Bool {
+    let unit = word.plainShort.drop { $0.isNumber || $0 == "." || $0 == "," }
+    if case .mass? = Measure.read([String(unit)])?.measure { return true }
+    return false
   }
 
   private static func startsItem(_ result: [TextWord]) -> Bool {

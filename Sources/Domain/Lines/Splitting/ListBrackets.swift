@@ -49,7 +49,9 @@ struct ListBrackets {
     }
     let dish = before.lastIndex { $0.kind == .mark }.map { before[($0 + 1)...] } ?? before
     // The cheese of `omelette (3 eggs, cheese)` is in it; a list of weights, or with rice, is all that was eaten.
-    if MixedDishes.hold(dish.phrase), parts.allSatisfy(Self.isIngredient) {
+    if MixedDishes.hold(dish.phrase), parts.allSatisfy(Self.isIngredient), after.first?.kind != .plain,
+      !dish.contains(where: { $0.text.contains { $0.isNumber } })
+    {
       let with = TextWord(text: "with", range: words[open].range.lowerBound..<words[open].range.lowerBound + 1)
       return Array(before) + [with] + inner.map { $0.kind == .mark ? TextWord(text: "and", range: $0.range) : $0 }
         + after

@@ -127,7 +127,9 @@ enum PlacedAmounts {
       }
       let item = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
       guard item.first?.text.first?.decimalDigit != nil, let reading = (try? AmountReader.readings(item, in: ""))?.last,
-        reading.used == item.count
+        reading.used == item.count,
+        // In `omelette: 3 eggs`, the eggs are what is in it.
+        !(item.last.map { ItemPhrase.areEggs($0.plainShort) } ?? false && MixedDishes.areOfEggs(word.withoutSign))
       else { return word }
       return TextWord(text: String(word.text.dropLast()), range: word.range)
     }

@@ -38,11 +38,15 @@ extension WhenReader {
       }
       let (meal, next) = (words[place], words[place + 1])
       guard
-        meal.text.last == "," || next.text.first == "(" || next.text.first?.decimalDigit != nil || next.joinsCompanions
+        [",", ";"].contains(meal.text.last) || ["+", ";"].contains(next.text) || next.text.first == "("
+          || next.text.first?.decimalDigit != nil || next.joinsCompanions
           || next.partsItems
       else { continue }
       var characters = Array(text)
-      characters.blank(words[index].range.lowerBound..<meal.range.lowerBound + meal.withoutSign.count)
+      // In `eggs, for breakfast, toast`, one of the commas goes with the meal.
+      let isBetweenCommas = meal.text.last == "," && words[index - 1].text.last == ","
+      let end = meal.range.lowerBound + (isBetweenCommas ? meal.text : meal.withoutSign).count
+      characters.blank(words[index].range.lowerBound..<end)
       return (String(characters), WhenPhrase(slot: slot))
     }
     return nil

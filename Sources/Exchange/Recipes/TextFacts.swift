@@ -97,11 +97,11 @@ extension TextRecipe {
     case "servings", "serves", "feeds", "dosi per", "dosi", "portionen", "personen", "portions", "porzioni", "raciones",
       "porties", "portioner":
       let (servings, words) = RecipeYield.read(.string(value))
-      guard servings != nil else { return false }
-      (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
+      guard servings != nil || RecipeYield.isOfWholes(value) else { return false }
+      (recipe.servings, recipe.yieldText) = (servings ?? recipe.servings, recipe.yieldText ?? words)
     case "yield", "yields", "makes", "ergibt", "ausbeute", "rendement":
       let (servings, words) = RecipeYield.read(.string(value))
-      guard servings != nil else { return false }
+      guard servings != nil || RecipeYield.isOfWholes(value) else { return false }
       (recipe.servings, recipe.yieldText) = (recipe.servings ?? servings, words ?? value)
     case "category", "kategorie", "categorie", "categoria", "course": recipe.categories = Self.words(value)
     case "difficulty", "schwierigkeit", "schwierigkeitsgrad", "difficulte", "difficolta", "dificultad", "dificuldade",

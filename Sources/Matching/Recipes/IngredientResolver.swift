@@ -44,7 +44,8 @@ package struct IngredientResolver {
       }
     }
     if let part = try self.part(reading, within: recipe) {
-      (result.recipe, result.servings, result.confidence) = (part.recipe, part.servings, Self.certain)
+      (result.recipe, result.servings) = (part.recipe, part.servings)
+      result.confidence = part.isOnly ? Self.certain : Self.unsure
       (result.nutrients, result.grams) = (part.nutrients, part.grams)
       return result
     }
@@ -72,15 +73,17 @@ package struct IngredientResolver {
   /// Another recipe that the ingredient names, and how many servings of that recipe are meant; nil if the ingredient
   /// names no recipe.
   private func part(_ reading: IngredientReading, within id: Int?) throws
-    -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients, grams: Double?)?
+    -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients, grams: Double?, isOnly: Bool)?
   {
     // `4 servings tomato sauce` and `1 batch pesto` are of the book, even if the bank has such a food.
     let isOfBook = reading.amount?.unit.map { Self.servings.contains($0.symbol) || Self.batches.contains($0.symbol) }
-    guard let found = try recipes.named(reading.name).first(where: { $0.id != id }),
+    let named = try recipes.named(reading.name).filter { $0.id != id }
+    guard let found = named.first,
       try isOfBook == true || bank.named(reading.name) == nil,
       let recipe = try recipes.recipe(found.id), let servings = Self.servings(reading, of: recipe)
     else { return nil }
-    return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings), recipe.grams(ofServings: servings))
+    let nutrients = RecipeNutrition(recipe).logged.scaled(by: servings)
+    return (found, servings, nutrients, recipe.grams(ofServings: servings), named.count == 1)
   }
 
   private static let servings: Set<String> = ["serving", "Portion"]

@@ -21,7 +21,7 @@ extension TextRecipe {
     ).split {
       "|·•,;—".contains($0)
     }.map { part in
-      part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      part.singleSpaced
     }.filter { !$0.isEmpty }
     guard parts.count > 1 else { return readSingle(text) }
     let read = parts.map { readSingle($0) }
@@ -87,8 +87,8 @@ extension TextRecipe {
   /// Reads a line with a name and a colon, such as `Servings: 4`; returns false for any other line.
   mutating func readNamed(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestFact, let colon = text.firstIndex(of: ":") else { return false }
-    let value = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let name = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let value = text[text.index(after: colon)...].singleSpaced
+    let name = text[..<colon].singleSpaced
     return !value.isEmpty && read(value, named: name.plainLetters)
   }
 

@@ -37,4 +37,28 @@ import Testing
     expect(answer.contains("nothing was imported"), "\(answer)")
     expect(try !home.run(["recipe", "list"]).text.contains("Tomato toast"))
   }
+
+  /// Without a word, a person would see a program that does nothing.
+  @Test func `a recipe that is to be pasted is asked for`() throws {
+    let larder = try home.larder(["recipe", "import", "-", "--save"], prompt: nil)
+    try larder.expect("Ctrl-D on an empty line ends it")
+    try larder.send("Onion toast\n\nIngredients:\n2 slices bread\n1 onion\n\nSteps:\nToast the bread.\n\u{4}")
+    try larder.expect("`undo` takes it back")
+    expect(try larder.waitForExit(), equals: 0)
+    expect(try home.run(["recipe", "list"]).text.contains("Onion toast"))
+  }
+
+  @Test func `a pipe is not asked for a recipe`() throws {
+    let text = "Onion toast\n\nIngredients:\n2 slices bread\n1 onion\n\nSteps:\nToast the bread.\n"
+    let result = try home.run(["recipe", "import", "-"], input: text)
+    expect(result.status == 0 && result.errorText.isEmpty, "\(result.errorText)")
+  }
+
+  @Test func `Ctrl-C leaves while a recipe is to be pasted`() throws {
+    let larder = try home.larder(["recipe", "import", "-"], prompt: nil)
+    try larder.expect("Ctrl-D on an empty line ends it")
+    try larder.send("Onion toast\n\u{3}")
+    expect(try larder.waitForExit() != 0)
+    expect(try !home.run(["recipe", "list"]).text.contains("Onion toast"))
+  }
 }

@@ -38,8 +38,8 @@ enum ExplainCommand {
       return try provenance(of: RecipeFinder(session: session, invocation: invocation).find(title), session)
     }
     // What `eat` logs under this name is the household's recipe.
-    if case .match(let text) = reading.question, !line.isExplicit, let id = try recipe(titled: text, session) {
-      return try provenance(of: id, session)
+    if case .match(let text) = reading.question, !line.isExplicit, try isRecipe(text, session) {
+      return try provenance(of: RecipeFinder(session: session, invocation: invocation).find(text), session)
     }
     var explanation = try explanation(of: reading.question, guide, line, session, maximum: maximum ?? usual)
     explanation.remark = try reading.remark ?? line.otherFood(than: reading.question, session)
@@ -52,11 +52,10 @@ enum ExplainCommand {
     return report
   }
 
-  /// The ID of the only recipe with this title; nil if there is none or several.
-  private static func recipe(titled text: String, _ session: Session) throws -> Int? {
+  /// Whether a recipe has this title.
+  private static func isRecipe(_ text: String, _ session: Session) throws -> Bool {
     try session.read { reading in
-      let named = try reading.recipes(of: session.profileIfAny(in: reading)?.id).named(text)
-      return named.count == 1 ? named[0].id : nil
+      try !reading.recipes(of: session.profileIfAny(in: reading)?.id).named(text).isEmpty
     }
   }
 

@@ -75,7 +75,7 @@ struct FormRun<State> {
         isFinishing = true
         if try takeWithoutAsking(field, preset) { return }
         if kept.isEmpty { dialogue.show([StyledLine("\(label) is still needed", .faint)]) }
-      case .leave: throw Dialogue.left
+      case .leave: try leave()
       case .text(let line):
         let text = FormAnswer.typedAgain(line, behind: kept)
         if try take(text, field, preset) { return }
@@ -170,6 +170,25 @@ struct FormRun<State> {
     return true
   }
 
+  // MARK: Leaving
+
+  /// Leaves the form without saving: throws `Dialogue.left`, unless the user has typed much and wants to stay.
+  ///
+  /// A single letter is typed by mistake more easily than Ctrl-C, and at a question for free text, it may be meant as an
+  /// answer.
+  private func leave() throws {
+    let count = typed.values.count { !$0.isEmpty }
+    guard count >= Self.muchTyped else { throw Dialogue.left }
+    let question = Question(
+      "leave without saving your \(count) answers? [y/N]", kind: .choice(["yes", "no"]), takesPasted: false)
+    let answer = PlainName.trimmed(try dialogue.ask(question))
+    // Who types `q` twice means it.
+    if SaveAnswer(answer) == .yes || answer == "q" { throw Dialogue.left }
+  }
+
+  /// The number of typed answers that are not to be lost by a single letter.
+  private static var muchTyped: Int { 3 }
+
   // MARK: Saving
 
   /// Shows what would be saved and asks whether to save it; nil if the user goes back.
@@ -196,7 +215,7 @@ struct FormRun<State> {
         dialogue.show([StyledLine("there is no question before this one", .faint)])
       case .why: dialogue.show([StyledLine(Self.help(isDoubtful), .faint)])
       case .finish: if let report = try saved(.enter, isDoubtful) { return report }
-      case .leave: throw Dialogue.left
+      case .leave: try leave()
       case .text(let text): if let report = try saved(SaveAnswer(text), isDoubtful) { return report }
       }
     }

@@ -177,15 +177,23 @@ extension Decider {
   ) throws -> MisspelledRecipe {
     let sentence = DoubtText.sentence(doubt)
     if session.globals.isYes { return .recipe(found[0]) }
-    let titles = found.map(\.recipe.title)
+    let titles = found.names
+    // Of recipes with the same title, only the number says which is meant.
+    let isNumbered = titles[0] != found[0].recipe.title
     guard session.dialogue.isInteractive else {
       throw LarderError(
         .doubtful, sentence,
-        hint: "write the name of the one you mean; `--yes` takes the recipe \(titles[0].truncated(to: 60))",
+        hint: isNumbered
+          ? "write its number behind the title, as in `\(titles[0].truncated(to: 60))`; `--yes` takes that one"
+          : "write the name of the one you mean; `--yes` takes the recipe \(titles[0].truncated(to: 60))",
         candidates: doubt.candidates.map(\.name), location: doubt.location)
     }
     let answers =
-      titles.map { "the recipe \($0)" } + [other?.match.map { "the food \($0.food.name)" } ?? "none of these"]
+      zip(titles, found).map { title, eaten in
+        // The numbers alone tell a person little.
+        let energy = isNumbered ? eaten.line.nutrients.calories.map { ", \(Figure.text($0)) kcal" } : nil
+        return "the recipe \(title)\(energy ?? "")"
+      } + [other?.match.map { "the food \($0.food.name)" } ?? "none of these"]
     switch try choose("\(sentence). Which do you mean?", answers, among: count) {
     case .answer(let index) where found.indices.contains(index): return .recipe(found[index])
     case .answer:

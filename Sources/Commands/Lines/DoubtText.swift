@@ -16,7 +16,7 @@ enum DoubtText {
     case .portion(let unit, let found, let other):
       return "\(found.food.name) has no portion `\(unit)`, but \(other.food.name) has one"
     case .recipe(let found, let otherwise):
-      let recipes = found.map { "the recipe \($0.recipe.title)" }
+      let recipes = found.names.map { "the recipe \($0)" }
       let foods = otherwise.compactMap { $0.match.map { "the food \($0.food.name)" } }
       return "`\(doubt.text.truncated(to: 60))` may mean \((recipes + foods).joined(separator: " or "))"
     case .slotAsFood(let word): return "`\(word)` is a meal, not a food"

@@ -46,7 +46,7 @@ struct LineCorrection {
       let resolver = Resolver(bank, purpose: purpose, favourites: past?.names ?? [])
       func items(_ text: String) throws -> [Resolved] {
         let items = try resolver.resolve(text)
-        return try past?.withRecipes(items) ?? items
+        return try past?.withRecipes(items, in: text) ?? items
       }
       var (text, resolved) = (text, try items(text))
       if keepsAmount, resolved.count == 1, resolved[0].phrase.quantity == nil,

@@ -255,7 +255,10 @@ extension MealComposer {
         phrase.name = number
       }
       let isKnown = phrase.source != nil || past.contains { $0.knows(phrase.name) }
-      if isKnown, let doubtful = try past[0].misspelled(phrase, otherwise: nil, in: shown, bank) {
+      if isKnown,
+        let doubtful = try past[0].sameTitled(phrase, in: shown)
+          ?? past[0].misspelled(phrase, otherwise: nil, in: shown, bank)
+      {
         parts.append(.food(doubtful))
         companion = nil
       } else if isKnown {
@@ -271,8 +274,12 @@ extension MealComposer {
           case let name = food.name, past.contains(where: { $0.knows(name) })
         {
           phrase.name = name
-          parts.append(try Self.part(phrase, past, eatenBy: eaters?[index], slot: slot, day: day, in: shown, bank))
           companion = nil
+          if let doubtful = try past[0].sameTitled(phrase, in: shown) {
+            parts.append(.food(doubtful))
+            continue
+          }
+          parts.append(try Self.part(phrase, past, eatenBy: eaters?[index], slot: slot, day: day, in: shown, bank))
           continue
         }
         let recipe =

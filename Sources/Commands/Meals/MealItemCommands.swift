@@ -38,7 +38,7 @@ enum MealItemCommands {
         selection, try selection.logged(reading),
         try session.withBank { bank in
           let resolver = Resolver(bank, purpose: .eaten, favourites: past.names)
-          return try past.withRecipes(resolver.resolve(selection.text))
+          return try past.withRecipes(resolver.resolve(selection.text), in: selection.text)
         }
       )
     }

@@ -26,7 +26,7 @@ enum IngredientCommands {
         hint: "write it after the command: `parse ingredient 2 cups flour`; "
           + "from a shell, `larder parse ingredient < FILE` reads many")
     }
-    guard let bytes = StandardInput.bytes(limit: limit) else {
+    guard let bytes = try StandardInput.bytes(limit: limit) else {
       throw LarderError(
         .badFile, "standard input is larger than 40 MB", hint: "read the ingredients in several parts")
     }

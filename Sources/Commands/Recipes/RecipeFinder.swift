@@ -27,6 +27,13 @@ struct RecipeFinder {
       }
       return number
     }
+    if let sign = typed.lastIndex(of: "#"), let number = Int(typed[typed.index(after: sign)...]),
+      case let key = Recipe.key(String(typed[..<sign])),
+      all.contains(where: { $0.id == number && Recipe.key($0.title) == key })
+    {
+      // `Lentil soup #2`, as lists and messages show it.
+      return number
+    }
     let found = Self.matches(typed, all, Self.withoutArticle(typed))
     // Recipes in use are preferred to archived ones.
     let live = found.filter { active.contains($0.id) }
@@ -77,9 +84,16 @@ struct RecipeFinder {
         "`\(SafeText.visible(typed))` fits several recipes:", shown.map { "\($0.title)  #\($0.id)" })
       if let answer, shown.indices.contains(answer) { return shown[answer].id }
     }
+    // More of the title does not tell recipes with the same title apart.
+    let isSameTitle = Set(recipes.map { Recipe.key($0.title) }).count == 1
     throw invocation.error(
-      .ambiguousRecipe, "`\(SafeText.visible(typed))` fits \(recipes.count) recipes", at: invocation.words.first,
-      hint: "write more of the title, or the number: " + shown.map { "\($0.title) #\($0.id)" }.joined(separator: ", "),
+      .ambiguousRecipe,
+      isSameTitle
+        ? "\(recipes.count) recipes are called `\(SafeText.visible(recipes[0].title))`"
+        : "`\(SafeText.visible(typed))` fits \(recipes.count) recipes",
+      at: invocation.words.first,
+      hint: (isSameTitle ? "write the number instead of the title: " : "write more of the title, or the number: ")
+        + shown.map { "\($0.title) #\($0.id)" }.joined(separator: ", "),
       candidates: shown.map(\.title))
   }
 

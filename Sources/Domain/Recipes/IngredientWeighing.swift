@@ -8,19 +8,24 @@ extension Food {
   ///
   /// The weight is unknown if the line has no amount, or if the food's data do not show what the amount weighs. The
   /// weight is sure if no doubtful assumption was needed.
-  package func weight(of reading: IngredientReading) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
+  ///
+  /// `pack` is the weight of the pack or jar in which shops usually sell the food, in grams; nil if it is not known.
+  package func weight(of reading: IngredientReading, pack: Double? = nil) -> (
+    grams: Double, from: IngredientWeight, isSure: Bool
+  )? {
     guard let amount = reading.amount else { return nil }
     let stated = reading.alternatives.lazy.compactMap { same in
       Self.mass(of: same.amounts).map { (weight: $0, isAll: same.includesAdded) }
     }.first
     let own = Self.mass(of: [amount]) ?? stated?.weight
     if amount.unit?.grams == nil, let stated, stated.isAll { return Self.checked(stated.weight) }
+    // In parts, since the compiler takes too long for one expression.
+    let ofPieces = own ?? sized(amount, reading, pack) ?? fruits(amount, reading) ?? pieces(amount, reading)
+    let ofPacks =
+      ofPieces ?? sliced(amount, reading) ?? cubes(amount, reading) ?? packed(amount, reading) ?? jar(amount, pack)
+    let ofKind = ofPacks ?? bunch(amount, reading) ?? kind(amount, reading)
     guard
-      let own = own ?? sized(amount, reading) ?? fruits(amount, reading) ?? pieces(amount, reading)
-        ?? sliced(amount, reading) ?? packed(amount, reading) ?? bunch(amount, reading) ?? kind(amount, reading)
-        ?? weight(
-          of: amount, isMashed: Self.isMashed(reading))
-        ?? whole(amount, reading)
+      let own = ofKind ?? weight(of: amount, isMashed: Self.isMashed(reading)) ?? whole(amount, reading)
     else {
       // The line may state the amount twice, as in `2 cups (250 ml)`; the second one may be known if the first is not.
       return reading.alternatives.lazy.compactMap { same in self.sum(same.amounts) { self.weight(of: $0) } }.first
@@ -53,7 +58,7 @@ extension Food {
   }
 
   /// The size of one can or piece, multiplied by the number of cans or pieces.
-  private func sized(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+  private func sized(_ amount: IngredientAmount, _ reading: IngredientReading, _ pack: Double?) -> Weight? {
     let size = reading.sizeOfEach
     guard let first = size.first, first.quantity != nil else { return nil }
     let number = (amount.middle ?? 1) * drainedShare(reading)
@@ -65,6 +70,9 @@ extension Food {
       return (one * milliliters * (knownDensity ?? 1), .size, knownDensity != nil)
     }
     if let one = Self.mass(of: size) {
+      if let all = ofAllPacks(amount, weighing: one.grams, reading, pack) {
+        return (all.grams * drainedShare(reading), all.from, all.isSure)
+      }
       return ofAll(amount, weighing: one.grams, reading) ?? (number * one.grams, .size, true)
     }
     guard let milliliters = first.unit?.milliliters, let one = first.middle else { return nil }
@@ -96,6 +104,22 @@ extension Food {
       ![.meat, .seafood].contains(category)
       || [grams, grams / number].contains { max($0, usual) / min($0, usual) >= 2 }
     return isOfEach ? isClear ? nil : (number * grams, .size, false) : (grams, .weight, isClear)
+  }
+
+  /// The weight of several packs if the weight in brackets behind the name is that of all: `2 Pck. Blätterteig (550 g)`; nil
+  /// if it is that of each.
+  ///
+  /// If the line does not say which, it is the one that is closer to the usual weight of a pack, by factor, and that of
+  /// each if this weight is not known.
+  private func ofAllPacks(
+    _ amount: IngredientAmount, weighing grams: Double, _ reading: IngredientReading, _ pack: Double?
+  ) -> Weight? {
+    guard amount.unit?.isContainer ?? false, reading.isSizeBehindName, let number = amount.middle, number > 1 else {
+      return nil
+    }
+    if let isOfAll = reading.isWeightOfAll { return isOfAll ? (grams, .weight, true) : nil }
+    guard let pack, !PieceWeights.isOfEach(grams, beside: number, usually: pack) else { return nil }
+    return (grams, .weight, (0.8...1.25).contains(grams / number / pack))
   }
 
   /// The largest number of pieces that may each have the weight beside them if their usual weight is not known.
@@ -173,8 +197,28 @@ extension Food {
     }
     guard let unit = amount.unit, ["packet", "package", "pkg"].contains(unit.portionWord) || unit.symbol == "Beutel",
       let grams = PieceWeights.sachet(of: reading.name) ?? PieceWeights.sachet(of: name)
+        ?? (["Pck.", "Beutel"].contains(unit.symbol) ? aliases.lazy.compactMap(PieceWeights.sachet).first : nil)
     else { return nil }
     return ((amount.middle ?? 1) * grams, .piece, true)
+  }
+
+  /// The weight of stock cubes, each for half a liter, as they are sold in Europe; USDA's cubes, which it calls bouillon,
+  /// are for a cup.
+  private func cubes(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    guard name.hasSuffix("stock cube"), !reading.name.plainLetters.contains("bouillon"),
+      amount.unit.map({ $0.portionWord == "cube" || $0.symbol == "Würfel" }) ?? true
+    else { return nil }
+    return ((amount.middle ?? 1) * Self.gramsOfStockCube, .piece, true)
+  }
+
+  private static let gramsOfStockCube = 10.0
+
+  /// The weight of jars with the usual contents, which is not sure, since many are sold in two sizes: `1 Glas Apfelmus`.
+  private func jar(_ amount: IngredientAmount, _ pack: Double?) -> Weight? {
+    guard let unit = amount.unit, unit.symbol == "Glas" || unit.portionWord == "jar",
+      portion(called: unit.portionWord) == nil, let pack
+    else { return nil }
+    return ((amount.middle ?? 1) * pack, .piece, false)
   }
 
   /// The sizes in which German shops sell a food, in grams, by their printed weights.
@@ -182,7 +226,8 @@ extension Food {
     "Becher": [
       ("sahne", 200), ("schmand", 200), ("creme fraiche", 200), ("sauerrahm", 200), ("joghurt", 150), ("quark", 250),
     ],
-    "Stück": [("butter", 250)], "Pck.": [("butter", 250)],
+    "Stück": [("butter", 250)], "Pck.": [("butter", 250), ("puddingpulver", 37)], "Beutel": [("puddingpulver", 37)],
+    "Tüte": [("puddingpulver", 37)],
   ]
 
   /// The weight of bunches, unless the food has a portion of that name.

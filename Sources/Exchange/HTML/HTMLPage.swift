@@ -144,8 +144,7 @@ struct HTMLPage {
   func shortText(_ index: Int, most: Int) -> String {
     let bytes = bytes[nodes[index].text].trimmingPrefix { $0 <= 0x20 }
     guard bytes.count <= most + 20 else { return "" }
-    let text = CharacterReferences.decoded(String(decoding: bytes, as: UTF8.self)[...])
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = CharacterReferences.decoded(String(decoding: bytes, as: UTF8.self)[...]).singleSpaced
     return text.utf8.count <= most ? text : ""
   }
 
@@ -160,7 +159,9 @@ struct HTMLPage {
     var lines: [String] = []
     var line = ""
     func finish() {
-      let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      // Elements within each other end without text between them.
+      guard !line.isEmpty else { return }
+      let text = line.singleSpaced
       if !text.isEmpty { lines.append(text) }
       line = ""
     }

@@ -7,7 +7,7 @@ enum MarkedText {
   /// The lines of the text; line breaks and tags of blocks (`<br>`, `<p>`, `<li>`) end a line.
   static func lines(_ text: String) -> [String] {
     withoutTags(decoded(text)).split(whereSeparator: \.isNewline).map {
-      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      $0.singleSpaced
     }.filter { !$0.isEmpty }
   }
 

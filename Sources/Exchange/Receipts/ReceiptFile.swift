@@ -161,7 +161,7 @@ package struct ReceiptFile: Sendable {
   private static let fewestLines = 5
 
   private static func standardInput() throws(LarderError) -> [UInt8] {
-    guard let bytes = StandardInput.bytes(limit: limit) else { throw tooLarge("standard input") }
+    guard let bytes = try StandardInput.bytes(limit: limit) else { throw tooLarge("standard input") }
     return bytes
   }
 

@@ -120,7 +120,7 @@ enum LinkedRecipes {
     var words: [String] = []
     for text in (tree ?? .null).elements.prefix(mostWords).compactMap(line) {
       for part in text.split(separator: ",", maxSplits: mostWords) where words.count < mostWords {
-        let word = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let word = part.singleSpaced
         if !word.isEmpty, seen.insert(word).inserted { words.append(word) }
       }
     }

@@ -192,7 +192,9 @@ enum ProgramRecipes {
     recipe.photoPaths = PhotoSearch.endings.map { "image.\($0)" }
     recipe.servings = node["servings"]?.number.flatMap { $0 > 0 ? $0 : nil }
     if let servings = recipe.servings, let words = text(node["servings_text"]) {
-      recipe.yieldText = "\(RecipeYield.text(servings)) \(words)"
+      let yield = "\(RecipeYield.text(servings)) \(words)"
+      recipe.yieldText = yield
+      if RecipeYield.isOfWholes(yield) { recipe.servings = nil }
     }
     let (working, waiting) = (minutes(node["working_time"]), minutes(node["waiting_time"]))
     recipe.prepMinutes = working

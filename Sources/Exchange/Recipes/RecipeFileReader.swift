@@ -31,9 +31,15 @@ package struct RecipeFileReader {
   /// Throws `noInputFile` if there is no such file; `damagedFile`, `encryptedFile` or `tooLarge` if it cannot be read;
   /// `unknownFormat` if it is not text; `noRecipe` if no recipe is found. If one of several files cannot be read, it is
   /// listed in the result with the reason.
-  package static func read(path: String) throws(LarderError) -> FoundRecipes {
+  ///
+  /// `isStopped` says whether the user has pressed Ctrl-C while standard input is read; then `interrupted` is thrown.
+  package static func read(
+    path: String, isStopped: () -> Bool = { false }
+  ) throws(LarderError) -> FoundRecipes {
     if path == "-" {
-      guard let bytes = StandardInput.bytes(limit: largest) else { throw tooLarge("standard input") }
+      guard let bytes = try StandardInput.bytes(limit: largest, isStopped: isStopped) else {
+        throw tooLarge("standard input")
+      }
       return FoundRecipes(recipes: try read(bytes, name: "standard input"))
     }
     var reader = RecipeFileReader()

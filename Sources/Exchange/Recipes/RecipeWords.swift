@@ -16,7 +16,7 @@ package enum RecipeWords {
 
   /// The part of a recipe that a heading announces; nil if the text is not the heading of a part.
   static func part(_ text: String) -> Part? {
-    var words = text.plainLetters.split { !$0.isLetter }.map(String.init)
+    var words = text.plainLetters.letterWords
     guard let first = words.first else { return nil }
     // `Zutaten für 4 Personen`, `The ingredients`
     if ["the", "recipe", "les", "la", "le", "gli", "los", "de"].contains(first), words.count > 1 {

@@ -5,7 +5,7 @@ enum RecipeYield {
   /// The number of servings, and the yield in words unless Larder says the same; each is nil if not stated.
   ///
   /// For a range, the lower end is used. Pages often state the yield twice, as a number and in words. A weight, a
-  /// volume or the size of a pan does not count as a number of servings.
+  /// volume, the size of a pan or a number of whole bakes (`1 loaf`) does not count as a number of servings.
   static func read(_ tree: JSONTree) -> (servings: Double?, words: String?) {
     let texts = tree.elements.prefix(20).compactMap(LinkedRecipes.line).map { String($0.prefix(longest)) }
     let words = texts.first { text in
@@ -13,16 +13,39 @@ enum RecipeYield {
       return !words.isEmpty && !words.allSatisfy { ownWords.contains($0) || fillers.contains($0) }
     }
     let counts = texts.compactMap(count)
-    return (counts.first { $0.isOfServings }?.number ?? counts.first?.number, words)
+    let wholes = counts.filter(\.isOfWholes)
+    // In `["1", "1 loaf"]` the bare number is that of the loaves.
+    let pieces = zip(texts, texts.map(count)).compactMap { text, count in
+      count.flatMap { count in
+        count.isOfWholes || !text.contains(where: \.isLetter) && wholes.contains { $0.number == count.number }
+          ? nil : count.number
+      }
+    }
+    return (counts.first { $0.isOfServings }?.number ?? pieces.first, words)
   }
+
+  /// Whether the text says how many whole bakes or pans a recipe makes, and not into how many servings these are cut:
+  /// `1 loaf`.
+  static func isOfWholes(_ text: String) -> Bool { count(text)?.isOfWholes ?? false }
 
   private static let longest = 400
 
-  /// The first number of servings in the text, or else the first number of something else; nil if the text has neither.
-  static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
+  /// A number in the words of a yield.
+  struct Count {
+    let number: Double
+    /// Whether the text says that servings, or people, are counted.
+    var isOfServings = false
+    /// Whether whole bakes or the pans for them are counted, each of which is cut into an unknown number of servings.
+    var isOfWholes = false
+  }
+
+  /// The first number of servings in the text, or else the first number of something that may be a serving each, or else
+  /// the first number of whole bakes; nil if the text has none of them.
+  static func count(_ text: String) -> Count? {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return countInWords(text) }
     let characters = Array(text.lowercased())
     var first: Double?
+    var firstOfWholes: Double?
     var index = 0
     while index < characters.count {
       guard characters[index].isASCIIDigit else {
@@ -40,18 +63,87 @@ enum RecipeYield {
       guard let number, number > 0, number <= RecipeCheck.mostServings, !measures.contains(unit),
         !isSize(characters, start, end)
       else { continue }
-      if servings.contains(unit) || servings.contains(word(characters, before: start)) { return (number, true) }
-      first = first ?? number
+      if servings.contains(unit) || servings.contains(word(characters, before: start)) {
+        return Count(number: number, isOfServings: true)
+      }
+      if isOfWholes(number, characters, after: end) {
+        firstOfWholes = firstOfWholes ?? number
+      } else {
+        first = first ?? number
+      }
     }
-    return first.map { ($0, false) }
+    return first.map { Count(number: $0) } ?? firstOfWholes.map { Count(number: $0, isOfWholes: true) }
   }
 
+  /// Whether the words behind a number name a whole bake, the pan for it, or a jar: `1 large round loaf`, `2 Bleche`,
+  /// `1 (23 cm) cake`; not `12 mini cakes` and `8 slices of cake`.
+  private static func isOfWholes(_ number: Double, _ characters: [Character], after index: Int) -> Bool {
+    let behind = characters[index...].prefix(longestNoun).prefix { !",;:".contains($0) }
+    let parts = String(behind).plainLetters.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    var words: [String] = []
+    for (place, word) in parts.enumerated() {
+      if word.first?.isNumber == true {
+        // The size of a pan may stand before its noun; any other number has a noun of its own.
+        guard word.contains(where: \.isLetter) || (place + 1 < parts.count && measures.contains(parts[place + 1]))
+        else { break }
+        continue
+      }
+      if measures.contains(word) { continue }
+      if endsOfNoun.contains(word) { break }
+      words.append(word)
+    }
+    guard !words.contains(where: smallKinds.contains) else { return false }
+    if number == 1, words.first.map(pieces.contains) ?? false { return true }
+    guard !words.contains(where: pieces.contains) else { return false }
+    return words.contains { word in
+      vessels.contains(word) || vesselEnds.contains { word.hasSuffix($0) }
+        || number <= mostWholes && (bakes.contains(word) || bakeEnds.contains { word.hasSuffix($0) })
+    }
+  }
+
+  /// The maximum number of characters behind a number that are looked through for its noun.
+  private static let longestNoun = 60
+  /// The maximum number of whole bakes that a recipe makes; more of them are small enough for one person each.
+  private static let mostWholes = 4.0
+
+  /// Words after which a yield no longer names what is counted.
+  private static let endsOfNoun: Set<String> = [
+    "of", "for", "fur", "von", "pour", "para", "per", "in", "mit", "with", "zu", "oder", "or", "and", "und", "plus",
+  ]
+  /// Words for pieces into which a bake is cut; a single piece is the whole bake, since nobody bakes one slice.
+  private static let pieces: Set<String> = [
+    "stuck", "stucke", "stk", "stueck", "slice", "slices", "scheibe", "scheiben", "piece", "pieces", "pc", "pcs",
+    "square", "squares", "bar", "bars", "wedge", "wedges", "part", "parts", "tranche", "tranches", "fette", "fetta",
+    "schnitte", "schnitten", "riegel",
+  ]
+  /// Words that say that a bake is for one person.
+  private static let smallKinds: Set<String> = [
+    "mini", "small", "little", "individual", "personal", "kleine", "kleines", "kleiner", "klein", "petits", "petites",
+    "piccole", "piccoli", "hand", "muffin", "cupcake", "single",
+  ]
+  /// Pans, and the packs in which something is put up.
+  private static let vessels: Set<String> = [
+    "pan", "pans", "tray", "trays", "sheet", "tin", "tins", "dish", "casserole", "form", "formen", "moule", "plaque",
+    "stampo", "teglia", "molde", "jar", "jars", "bottle", "bottles", "flasche", "flaschen", "topf", "batch", "batches",
+    "recipe", "rezept",
+  ]
+  private static let vesselEnds = [
+    "form", "formen", "blech", "bleche", "einmachglas", "einmachglaser", "schraubglaser",
+  ]
+  private static let bakes: Set<String> = [
+    "loaf", "loaves", "cake", "cakes", "pie", "pies", "tart", "tarts", "quiche", "quiches", "cheesecake", "bundt",
+    "bread", "breads", "gateau", "gateaux", "tarte", "tartes", "pain", "pains", "torta", "torte", "crostata", "pane",
+    "pan", "tarta", "bizcocho", "laib", "laibe", "stollen", "zopf", "baguette", "baguettes", "challah", "galette",
+    "strudel", "roulade", "biskuitrolle", "pavlova", "trifle", "braid",
+  ]
+  private static let bakeEnds = ["kuchen", "torte", "torten", "brot", "brote", "gugelhupf", "striezel"]
+
   /// The number of `une quinzaine` or `a dozen`; nil if the text has no such word.
-  private static func countInWords(_ text: String) -> (number: Double, isOfServings: Bool)? {
+  private static func countInWords(_ text: String) -> Count? {
     guard text.utf8.count <= longest else { return nil }
     let words = text.plainLetters.split { !$0.isLetter }
     return words.firstResult { wholes[String($0)] }.map { number in
-      (number, words.contains { plainServings.contains(String($0)) })
+      Count(number: number, isOfServings: words.contains { plainServings.contains(String($0)) })
     }
   }
 

@@ -21,7 +21,7 @@ extension TextRecipe {
     ).split {
       "|·•,;—".contains($0)
     }.map { part in
-      part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      part.singleSpaced
     }.filter { !$0.isEmpty }
     guard parts.count > 1 else { return readSingle(text) }
     let read = parts.map { readSingle($0) }
@@ -87,8 +87,8 @@ extension TextRecipe {
   /// Reads a line with a name and a colon, such as `Servings: 4`; returns false for any other line.
   mutating func readNamed(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestFact, let colon = text.firstIndex(of: ":") else { return false }
-    let value = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let name = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let value = text[text.index(after: colon)...].singleSpaced
+    let name = text[..<colon].singleSpaced
     return !value.isEmpty && read(value, named: name.plainLetters)
   }
 
@@ -97,11 +97,11 @@ extension TextRecipe {
     case "servings", "serves", "feeds", "dosi per", "dosi", "portionen", "personen", "portions", "porzioni", "raciones",
       "porties", "portioner":
       let (servings, words) = RecipeYield.read(.string(value))
-      guard servings != nil else { return false }
-      (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
+      guard servings != nil || RecipeYield.isOfWholes(value) else { return false }
+      (recipe.servings, recipe.yieldText) = (servings ?? recipe.servings, recipe.yieldText ?? words)
     case "yield", "yields", "makes", "ergibt", "ausbeute", "rendement":
       let (servings, words) = RecipeYield.read(.string(value))
-      guard servings != nil else { return false }
+      guard servings != nil || RecipeYield.isOfWholes(value) else { return false }
       (recipe.servings, recipe.yieldText) = (recipe.servings ?? servings, words ?? value)
     case "category", "kategorie", "categorie", "categoria", "course": recipe.categories = Self.words(value)
     case "difficulty", "schwierigkeit", "schwierigkeitsgrad", "difficulte", "difficolta", "dificultad", "dificuldade",

@@ -107,7 +107,7 @@ struct TextLine {
       rest = numbered.rest
     }
     let plain = isMarkdown ? Self.withoutMarkdown(rest) : String(rest)
-    text = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text = plain.singleSpaced
     amount = Self.amount(in: text)
   }
 

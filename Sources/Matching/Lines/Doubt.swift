@@ -78,7 +78,7 @@ package struct Doubt {
     case .food(_, let finding, _): finding.matches.prefix(FoodRanking.offered).map(Self.candidate)
     case .portion(_, let found, let other): [other, found].map(Self.candidate)
     case .recipe(let found, let otherwise):
-      found.map { Candidate(id: nil, name: $0.recipe.title, confidence: nil) }
+      found.names.map { Candidate(id: nil, name: $0, confidence: nil) }
         + otherwise.compactMap { $0.match.map(Self.candidate) }
     case .amount(_, let readings): readings.map { Candidate(id: nil, name: $0.text, confidence: nil) }
     case .unweighable(let error): error.candidates.map { Candidate(id: nil, name: $0, confidence: nil) }

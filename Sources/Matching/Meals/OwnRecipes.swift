@@ -38,14 +38,42 @@ extension PastMeals {
   /// The longest item, in bytes, that is searched for `my`.
   private static let longestOwn = 80
 
-  /// The items, each that names a recipe read as that recipe; a favourite of the same name stays a food.
+  /// The ID of the recipe that a title with a number names, as lists show them: `Lentil soup #2`; nil without such a
+  /// recipe.
+  func numbered(_ name: String) -> Int? {
+    guard let sign = name.lastIndex(of: "#"), let id = Int(name[name.index(after: sign)...]) else { return nil }
+    let key = Favourite.key(String(name[..<sign]))
+    return sameTitled[key]?.contains(id) ?? false ? id : nil
+  }
+
+  /// Reads the item as the newest of several recipes that have the typed title, in doubt until somebody says which of them
+  /// was eaten; nil if at most one recipe has that title.
+  ///
+  /// Throws `badAmount` if none of the recipes can have the typed amount.
+  package func sameTitled(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {
+    let key = Favourite.key(phrase.name)
+    guard phrase.source == nil, phrase.leftOut == nil, !hasFavourite(key), let ids = sameTitled[key], ids.count > 1
+    else {
+      return nil
+    }
+    let all = try ids.prefix(Self.mostSameTitled).compactMap { try book.recipe($0) }
+    let found = all.compactMap { try? eaten($0, phrase) }
+    if found.isEmpty, let first = all.first { _ = try eaten(first, phrase) }
+    return doubtful(found, for: phrase, typed: phrase, otherwise: nil, in: text)
+  }
+
+  /// The maximum number of recipes with the same title that are offered.
+  private static let mostSameTitled = 9
+
+  /// The items of a text, each that names a recipe read as that recipe; a favourite of the same name stays a food.
   ///
   /// Throws `badAmount` if the recipe cannot have the typed amount.
-  package func withRecipes(_ items: [Resolved]) throws -> [Resolved] {
+  package func withRecipes(_ items: [Resolved], in text: String) throws -> [Resolved] {
     try items.map { item in
       let key = Favourite.key(item.phrase.name)
-      guard item.phrase.source == nil, item.phrase.leftOut == nil, !hasFavourite(key), let id = recipes[key],
-        let recipe = try book.recipe(id)
+      if let doubtful = try sameTitled(item.phrase, in: text) { return doubtful }
+      guard item.phrase.source == nil, item.phrase.leftOut == nil, !hasFavourite(key),
+        let id = recipes[key] ?? numbered(item.phrase.name), let recipe = try book.recipe(id)
       else { return item }
       return Resolved(phrase: item.phrase, line: try eaten(recipe, item.phrase).line)
     }

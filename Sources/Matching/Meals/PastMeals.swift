@@ -15,8 +15,11 @@ package struct PastMeals {
   private let favourites: [String: Favourite]
   /// The owners' IDs of favourites that cannot be read; no food or recipe is taken in place of one.
   private let damaged: [String: Int]
-  /// The IDs of the recipes that the user can see, by their titles in the form in which titles are compared.
+  /// The IDs of the recipes that the user can see, by their titles in the form in which titles are compared; of several
+  /// with the same title, that of the one that was added last.
   let recipes: [String: Int]
+  /// The IDs of the recipes with each title, the one that was added last first.
+  let sameTitled: [String: [Int]]
   let book: RecipeReader
 
   /// The names of favourites and the titles of recipes, in the form in which names are compared.
@@ -25,7 +28,7 @@ package struct PastMeals {
   /// Whether a favourite or a recipe has this name.
   package func knows(_ name: String) -> Bool {
     let key = Favourite.key(name)
-    return favourites[key] != nil || damaged[key] != nil || recipes[key] != nil
+    return favourites[key] != nil || damaged[key] != nil || recipes[key] != nil || numbered(name) != nil
   }
 
   /// Whether a favourite has this name, in the form in which names are compared.
@@ -49,9 +52,10 @@ package struct PastMeals {
     book = reading.recipes(of: typist?.id)
     let titles = try book.keys()
     // `Linseneintopf` is the household's own `Omas Linseneintopf`, unless it also has `Schneller Linseneintopf`.
-    let short = Dictionary(grouping: titles.compactMap { key, id in Self.bareTitle(key).map { ($0, id) } }) { $0.0 }
+    let short = Dictionary(grouping: titles.compactMap { key, ids in Self.bareTitle(key).map { ($0, ids) } }) { $0.0 }
       .compactMapValues { $0.count == 1 ? $0[0].1 : nil }
-    recipes = titles.merging(short) { whole, _ in whole }
+    sameTitled = titles.merging(short) { whole, _ in whole }.mapValues { $0.reversed() }
+    recipes = sameTitled.compactMapValues(\.first)
   }
 
   /// The key of a recipe without the words that say whose it is, praise it, or tell where it comes from:
@@ -130,7 +134,7 @@ package struct PastMeals {
       // Throws, and names the row.
       if let owner = damaged[key] { _ = try reading.profile(owner).favourite(named: key) }
       if let favourite = favourites[key] { return try lines(of: favourite, phrase).without(phrase.leftOut, bank) }
-      guard let id = recipes[key], let recipe = try book.recipe(id) else { return nil }
+      guard let id = recipes[key] ?? numbered(phrase.name), let recipe = try book.recipe(id) else { return nil }
       if let left = phrase.leftOut {
         throw LarderError(
           .badValue,

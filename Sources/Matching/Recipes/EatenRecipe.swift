@@ -16,3 +16,15 @@ package struct EatenRecipe: Hashable, Sendable {
   /// The ingredients whose nutrients are missing from the sum.
   package let uncounted: [String]
 }
+
+extension [EatenRecipe] {
+  /// The recipes' titles, with the number behind each that is not the only one of its title: `Lentil soup #2`.
+  package var names: [String] {
+    map { own in
+      let isShared = contains {
+        $0.recipe.id != own.recipe.id && Recipe.key($0.recipe.title) == Recipe.key(own.recipe.title)
+      }
+      return isShared ? "\(own.recipe.title) #\(own.recipe.id)" : own.recipe.title
+    }
+  }
+}

@@ -1,4 +1,5 @@
 package import Domain
+internal import Reference
 package import Store
 
 /// Finds the food and the weight of a recipe's ingredient; it never prompts the user.
@@ -44,7 +45,8 @@ package struct IngredientResolver {
       }
     }
     if let part = try self.part(reading, within: recipe) {
-      (result.recipe, result.servings, result.confidence) = (part.recipe, part.servings, Self.certain)
+      (result.recipe, result.servings) = (part.recipe, part.servings)
+      result.confidence = part.isOnly ? Self.certain : Self.unsure
       (result.nutrients, result.grams) = (part.nutrients, part.grams)
       return result
     }
@@ -72,15 +74,17 @@ package struct IngredientResolver {
   /// Another recipe that the ingredient names, and how many servings of that recipe are meant; nil if the ingredient
   /// names no recipe.
   private func part(_ reading: IngredientReading, within id: Int?) throws
-    -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients, grams: Double?)?
+    -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients, grams: Double?, isOnly: Bool)?
   {
     // `4 servings tomato sauce` and `1 batch pesto` are of the book, even if the bank has such a food.
     let isOfBook = reading.amount?.unit.map { Self.servings.contains($0.symbol) || Self.batches.contains($0.symbol) }
-    guard let found = try recipes.named(reading.name).first(where: { $0.id != id }),
+    let named = try recipes.named(reading.name).filter { $0.id != id }
+    guard let found = named.first,
       try isOfBook == true || bank.named(reading.name) == nil,
       let recipe = try recipes.recipe(found.id), let servings = Self.servings(reading, of: recipe)
     else { return nil }
-    return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings), recipe.grams(ofServings: servings))
+    let nutrients = RecipeNutrition(recipe).logged.scaled(by: servings)
+    return (found, servings, nutrients, recipe.grams(ofServings: servings), named.count == 1)
   }
 
   private static let servings: Set<String> = ["serving", "Portion"]
@@ -98,7 +102,8 @@ package struct IngredientResolver {
   // MARK: The food
 
   private func match(_ reading: IngredientReading) throws -> FoodMatch? {
-    let key = "\(reading.name)\n\(reading.note ?? "")\n\(reading.amount?.unit?.symbol ?? "")"
+    let size = reading.sizeOfEach.first?.quantity.map { String($0) } ?? ""
+    let key = "\(reading.name)\n\(reading.note ?? "")\n\(reading.amount?.unit?.symbol ?? "")\n\(size)"
     if let match = known.matches[key] { return match }
     let match = try foundMatch(reading)
     known.matches[key] = .some(match)
@@ -110,6 +115,8 @@ package struct IngredientResolver {
     let bought = try boughtName(reading, form)
     let (names, isAmbiguous) = try names(reading, bought: bought)
     var best: FoodMatch?
+    // No table has the salt of a vegetable cube, so that it is taken for one of chicken.
+    let isLikeness = Self.isStockCube(reading) && Self.vegetables.contains(where: reading.name.plainLetters.contains)
     // A food that was found by more of the name, but has another form than the line says.
     var hasOtherForm = false
     for (place, name) in names.enumerated() {
@@ -130,7 +137,7 @@ package struct IngredientResolver {
         place == 0 || match.confidence >= Self.certain || form.shares(wordsOf: name, with: match, onlyItsName: true)
       else { continue }
       hasOtherForm = hasOtherForm || form.isDoubtful(match.food)
-      let isDoubtful = isAmbiguous || hasOtherForm || reading.namesSecond || form.isCut(name)
+      let isDoubtful = isAmbiguous || isLikeness || hasOtherForm || reading.namesSecond || form.isCut(name)
       // A match with only a part of the name is less certain.
       let sure = match.guessed(
         confidence: min(match.confidence, isDoubtful ? Self.unsure : place == 0 ? 1 : Self.certain))
@@ -216,6 +223,16 @@ package struct IngredientResolver {
     }
     let plain = reading.name.plainLetters
     if amount.unit == nil, ["pepper", "peppers"].contains(plain) { return "red pepper" }
+    if Self.isStockCube(reading) {
+      let isOfBird = (Self.birds + Self.vegetables).contains(where: plain.contains)
+      return isOfBird ? "Chicken stock cube" : "Beef stock cube"
+    }
+    // A packet holds dried yeast, unless its weight is that of a cube of 42 g.
+    if ["hefe", "backhefe", "yeast"].contains(plain), !form.isFresh, Self.isPacket(amount.unit),
+      reading.sizeOfEach.first.map({ ($0.unit?.grams ?? 0) * ($0.middle ?? 0) <= Self.mostDriedYeast }) ?? true
+    {
+      return "Dried yeast"
+    }
     let words = plain.split(separator: " ").map(String.init)
     let isBySpoon = amount.unit.map { $0.isSpoon || $0.kind == .rough } ?? false
     if let percent = Self.percent(reading.said), let last = words.last, Self.dairy.contains(where: last.hasSuffix) {
@@ -252,6 +269,32 @@ package struct IngredientResolver {
     guard amount.unit?.grams != nil else { return nil }
     return ["gulasch": "Rindfleisch", "rindergulasch": "Rindfleisch", "schweinegulasch": "Schweinefleisch"][plain]
   }
+
+  /// Whether the line counts cubes of stock: `2 vegetable stock cubes`, `1 Gemüsebrühwürfel`, `1 Würfel Brühe`.
+  private static func isStockCube(_ reading: IngredientReading) -> Bool {
+    guard let amount = reading.amount, amount.unit.map({ $0.portionWord == "cube" || $0.symbol == "Würfel" }) ?? true
+    else {
+      return false
+    }
+    let words = reading.name.plainLetters.split(separator: " ")
+    guard let last = words.last else { return false }
+    if amount.unit != nil { return last == "stock" || last.hasSuffix("bruhe") }
+    return last.hasSuffix("bruhwurfel") || last == "suppenwurfel"
+      || words.count > 1 && words[words.count - 2] == "stock" && ["cube", "cubes"].contains(last)
+  }
+
+  private static let birds = ["chicken", "huhn", "huhner", "geflugel"]
+  private static let vegetables = ["vegetable", "veggie", "veg ", "gemuse"]
+
+  /// Whether a unit is a small packet for one use.
+  private static func isPacket(_ unit: IngredientUnit?) -> Bool {
+    guard let unit else { return false }
+    return ["packet", "package", "pkg", "sachet", "envelope"].contains(unit.portionWord)
+      || ["Beutel", "Tüte"].contains(unit.symbol)
+  }
+
+  /// The grams in the largest packet of dried yeast for one use.
+  private static let mostDriedYeast = 15.0
 
   /// Words for how firm potatoes stay, which are no cooked ones.
   private static let kindsOfPotato: Set<String> = [
@@ -397,8 +440,19 @@ package struct IngredientResolver {
 extension RecipeIngredient {
   /// Sets the ingredient's food, and the weight that the line gives for it.
   mutating func take(_ match: FoodMatch, _ reading: IngredientReading) {
-    let weight = match.food.weight(of: reading)
+    let weight = match.food.weight(of: reading, pack: Self.usualPack(reading))
     let sure = weight.map { $0.isSure ? match.confidence : min(match.confidence, 0.6) } ?? match.confidence
     take(match.food, grams: weight?.grams, from: weight?.from, confidence: sure)
+  }
+
+  /// The grams in the pack or jar in which shops usually sell what the line names; nil if the line counts no packs, or if
+  /// this is not known.
+  private static func usualPack(_ reading: IngredientReading) -> Double? {
+    guard let unit = reading.amount?.unit, unit.isContainer,
+      let row = PackWeights.named(reading.name)
+        ?? reading.name.split(separator: " ").last.flatMap({ PackWeights.weight(of: String($0)) })
+    else { return nil }
+    // A Glas Milch is a drinking glass.
+    return unit.symbol == "Glas" && row.category != .pantry ? nil : row.pack
   }
 }

@@ -70,13 +70,13 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// The IDs of recipes that are not archived, by the key of their title; if several recipes have the same key, the ID
-  /// is that of the recipe added last.
-  package func keys() throws -> [String: Int] {
+  /// The IDs of the recipes that are not archived, by the key of their title; those with the same title in the order in
+  /// which they were added.
+  package func keys() throws -> [String: [Int]] {
     let rows = try db.all("SELECT key, id FROM recipe WHERE archivedAt IS NULL AND \(seen()) ORDER BY id", []) {
       try (key: $0[0] as String, id: $0[1] as Int)
     }
-    return Dictionary(rows.map { ($0.key, $0.id) }) { $1 }
+    return Dictionary(rows.map { ($0.key, [$0.id]) }) { $0 + $1 }
   }
 
   /// The number of archived recipes.

@@ -198,6 +198,24 @@ private final class Pizzeria {
     expect(try fill(answers.dropLast() + ["no"]).error?.code, equals: .interrupted)
   }
 
+  /// A `q` at the question for a note may be a slip; after three answers it is asked about, and no goes on where it was.
+  @Test(arguments: [
+    (["Bob", "large", "q"], 0), (["Bob", "large", "Elm St 1", "q", "y"], 1),
+    (["Bob", "large", "Elm St 1", "q", "q"], 1),
+    (["Bob", "large", "Elm St 1", "ham", "", "q", "", "q", "yes"], 2),
+  ])
+  func `a q asks before much is lost`(answers: [String], asked: Int) throws {
+    let (saved, error, person) = try fill(answers)
+    expect(saved == nil && error?.code == .interrupted && !person.ranOut && person.unused.isEmpty)
+    expect(person.asked.count { $0.hasPrefix("leave without saving your ") }, equals: asked)
+  }
+
+  @Test func `whoever stays goes on where the q was typed`() throws {
+    let stayed = try fill(["Bob", "large", "Elm St 1", "ham", "q", "n", "egg", "", "quick", "q", "", "y"])
+    let straight = try fill(["Bob", "large", "Elm St 1", "ham", "egg", "", "quick", "y"])
+    expect(stayed.saved != nil && stayed.saved == straight.saved)
+  }
+
   @Test func `saving that fails may be tried again, or left`() throws {
     let busy = LarderError(.busy, "another program writes", hint: "try again")
     let (saved, _, person) = try fill(["Ann", ".", "", "<", "~", "y"], failures: [busy])

@@ -55,6 +55,19 @@ import Testing
     ("500 ml Gemüsebrühe (aus Pulver)", "Vegetable broth", nil), ("500 ml Milch (1,5 %)", "Low-fat milk", 515),
     ("250 g Quark (40 %)", "Speisequark Fettstufe, 40 % Fett i. Tr.", 250), ("1 Becher Sahne", "Whipping cream", 200),
     ("2 Pck. Butter", "Butter", 500),
+    // A packet of yeast is dried (7 g), a Würfel fresh (42 g); Dr. Oetker's packets of Puddingpulver have 37 g.
+    ("1 Pck. Hefe", "Dried yeast", 7), ("1 Päckchen Hefe", "Dried yeast", 7), ("1 Würfel Hefe", "Fresh yeast", 42),
+    ("2 Pck. Trockenhefe", "Dried yeast", 14), ("1 Pck. Hefe (42 g)", "Fresh yeast", 42),
+    ("1 Pck. Puddingpulver", "Puddingpulver Vanille, ungezuckert", 37),
+    ("1 Päckchen Vanillepuddingpulver", "Puddingpulver Vanille, ungezuckert", 37),
+    // A pack of puff pastry has 275 g (pack-weights.tsv): two have 550 g, and 275 g are those of each.
+    ("2 Pck. Blätterteig (550 g)", "Puff pastry dough", 550), ("2 Pck. Blätterteig (275 g)", "Puff pastry dough", 550),
+    ("2 Pck. Blätterteig (je 550 g)", "Puff pastry dough", 1100), ("2 cans chickpeas (400 g)", "Canned chickpeas", 800),
+    // A cube for half a liter has 10 g, and a jar of Apfelmus 710 g (pack-weights.tsv).
+    ("1 stock cube", "Beef stock cube", 10), ("2 vegetable stock cubes", "Chicken stock cube?", 20),
+    ("1 Gemüsebrühwürfel", "Chicken stock cube?", 10), ("1 Hühnerbrühwürfel", "Chicken stock cube", 10),
+    ("2 Würfel Gemüsebrühe", "Chicken stock cube?", 20), ("1 Glas Apfelmus", "Applesauce, sweetened?", 710),
+    ("1 Glas Milch", "Whole milk", 206), ("etwas Muskat, Salz und Pfeffer", "Black pepper", nil),
     // A roulade of beef weighs 170 g and a cherry tomato 15 g.
     ("4 Rouladen", "Raw top round steak", 680), ("10 cherry tomatoes", "Tomato", 150),
   ]

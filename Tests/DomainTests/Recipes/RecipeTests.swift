@@ -25,7 +25,7 @@ import Testing
     density: 0.92)
 
   private func weight(_ line: String, _ food: Food) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
-    RecipeIngredient(line).reading.flatMap(food.weight)
+    RecipeIngredient(line).reading.flatMap { food.weight(of: $0) }
   }
 
   @Test func theWeightIsFromTheFirstThatIsKnown() throws {

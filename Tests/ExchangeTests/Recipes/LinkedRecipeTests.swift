@@ -40,6 +40,17 @@ import Testing
     ("\"für 4 Personen\"", 4, "für 4 Personen"), ("{\"@type\":\"QuantitativeValue\",\"value\":\"6\"}", 6, nil),
     ("\"1/2 gallon\"", nil, "1/2 gallon"), ("\"2,5 Portionen\"", 2.5, "2,5 Portionen"),
     ("\"100000 cookies\"", nil, "100000 cookies"),
+    // A pan or a whole bake is cut into nobody knows how many servings.
+    ("\"1 Kastenform\"", nil, "1 Kastenform"), ("\"1 Springform (26 cm)\"", nil, "1 Springform (26 cm)"),
+    ("\"1 loaf\"", nil, "1 loaf"), ("\"2 loaves\"", nil, "2 loaves"), ("\"1 Blech\"", nil, "1 Blech"),
+    ("[\"1\",\"1 loaf\"]", nil, "1 loaf"), ("[\"12\",\"1 Kastenform\"]", 12, "1 Kastenform"),
+    ("\"1 9-inch round cake\"", nil, "1 9-inch round cake"), ("\"1 Stück\"", nil, "1 Stück"),
+    ("\"1 large Bundt cake\"", nil, "1 large Bundt cake"), ("\"3 jars\"", nil, "3 jars"),
+    // Pieces and small bakes are for one person each.
+    ("\"12 Stück\"", 12, "12 Stück"), ("\"8 slices of cake\"", 8, "8 slices of cake"),
+    ("\"1 Blech, 20 Stücke\"", 20, "1 Blech, 20 Stücke"), ("\"1 loaf (12 slices)\"", 12, "1 loaf (12 slices)"),
+    ("\"12 mini cakes\"", 12, "12 mini cakes"),
+    ("\"2 pizzas\"", 2, "2 pizzas"), ("\"1 smoothie\"", 1, "1 smoothie"),
   ])
   func yieldsAreRead(json: String, servings: Double?, words: String?) throws {
     let recipe = try recipe("\"recipeYield\":\(json)")

@@ -128,12 +128,14 @@ import Testing
     expect(recipe.unread, equals: ["file_path", "steps.file"])
   }
 
-  @Test(arguments: [
-    ("\"recipeYieldQuantity\":12,\"recipeYield\":\"muffins\"", 12, "12 muffins"),
-    ("\"recipe_yield_quantity\":12,\"recipe_yield\":\"muffins\",\"recipe_servings\":6", 6, "12 muffins"),
-    ("\"recipeYieldQuantity\":0,\"recipeYield\":\"4 servings\"", 4, nil),
-    ("\"recipeYieldQuantity\":3,\"recipeYield\":null", 3, nil),
-  ])
+  @Test(
+    arguments: [
+      ("\"recipeYieldQuantity\":12,\"recipeYield\":\"muffins\"", 12, "12 muffins"),
+      ("\"recipe_yield_quantity\":12,\"recipe_yield\":\"muffins\",\"recipe_servings\":6", 6, "12 muffins"),
+      ("\"recipeYieldQuantity\":0,\"recipeYield\":\"4 servings\"", 4, nil),
+      ("\"recipeYieldQuantity\":3,\"recipeYield\":null", 3, nil),
+      ("\"recipeYieldQuantity\":1,\"recipeYield\":\"loaf\"", nil, "1 loaf"),
+    ] as [(String, Double?, String?)])
   func mealiesYieldIsRead(json: String, servings: Double?, words: String?) throws {
     let recipe = try read("{\"name\":\"M\",\"recipeIngredient\":[{\"note\":\"1 egg\"}],\(json)}")
     expect(recipe.servings, equals: servings)

@@ -14,9 +14,14 @@ extension Session {
   func whileFetching<Value>(_ address: String, _ body: (@escaping @Sendable () -> Bool) throws -> Value) rethrows
     -> Value
   {
-    let flag = StopFlag()
     progress(Progress(waitingFor: "Fetching \(PageFetcher.host(of: address))"))
     defer { progress(nil) }
+    return try whileStoppable(body)
+  }
+
+  /// Runs an operation that Ctrl-C stops; `body` gets the closure that says whether the user has pressed it.
+  func whileStoppable<Value>(_ body: (@escaping @Sendable () -> Bool) throws -> Value) rethrows -> Value {
+    let flag = StopFlag()
     let stop: @Sendable () -> Void = { flag.isSet.store(true, ordering: .relaxed) }
     return try whileStopped(by: stop) { try body { flag.isSet.load(ordering: .relaxed) } }
   }

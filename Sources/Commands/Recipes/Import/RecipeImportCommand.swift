@@ -31,7 +31,8 @@ enum RecipeImportCommand {
       folder or the archive has it, or after the page from where the page says that it is; one that cannot be had \
       stops nothing. A recipe that the book has already, from the same address, of the same program, or with the same \
       title and ingredients, is compared: `--update` takes what its source has changed, and keeps what you have \
-      edited, your notes and the foods that you have chosen; `--again` adds it as a second one. Of several recipes \
+      edited, your notes and the foods that you have chosen, and adds what the book does not have; `--again` adds it as a \
+      second one. Of several recipes \
       those that the book has already are left out without either. At a terminal what was read is shown first: it can \
       be changed before it is saved, and of several recipes some can be chosen.
       """,
@@ -59,6 +60,7 @@ enum RecipeImportCommand {
           try intake.compare(reading.recipes(of: (try? session.profile(in: reading))?.id))
           var report = try rehearse(intake, reading, session)
           report.origins = origins
+          if invocation.has(update) { report.newDespiteUpdate = intake.recipes.map(\.title) }
           return report
         }
       }
@@ -96,6 +98,7 @@ enum RecipeImportCommand {
       recipes: recipes, known: intake.known, updates: intake.updates, refused: intake.refused, profile: profile.name,
       goals: goals, step: .some(added?.step), photos: recipes.map(session.photo), photoProblems: intake.photoProblems)
     report.unread = intake.unread
+    if invocation.has(update) { report.newDespiteUpdate = intake.recipes.map(\.title) }
     return report
   }
 
@@ -122,7 +125,12 @@ enum RecipeImportCommand {
     }
     guard PageFetcher.isAddress(word.text) else {
       try allowed.refuse(since: "for the address of a page, and `\(word.text.prefix(200))` is a file")
-      return try RecipeFileReader.read(path: word.text == "-" ? "-" : session.path(word))
+      guard word.text == "-" else { return try RecipeFileReader.read(path: session.path(word)) }
+      // Without a word, a person at a terminal would see a program that does nothing.
+      if StandardInput.isTerminal {
+        session.notice("Paste or type the recipe now; Ctrl-D on an empty line ends it, and Ctrl-C leaves.")
+      }
+      return try session.whileStoppable { try RecipeFileReader.read(path: "-", isStopped: $0) }
     }
     let photos: PageFetcher.Photos =
       invocation.has(noPhoto) ? .leftOut : invocation.has(dryRun) ? .named : .fetched

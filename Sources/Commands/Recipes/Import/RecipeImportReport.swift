@@ -25,6 +25,8 @@ struct RecipeImportReport: Report {
   var photoProblems: [String] = []
   /// The names of the fields of a program's file that were not taken.
   var unread: [String] = []
+  /// The titles of the recipes that were added, or would be, although the import was to update what the book has.
+  var newDespiteUpdate: [String] = []
 
   /// The updates that change a recipe in the book.
   private var updated: [RecipeUpdate] { updates.filter(\.isChange) }
@@ -117,7 +119,20 @@ struct RecipeImportReport: Report {
     let more = refused.count - Self.mostNamed
     if more > 0 { sentences.append("\(more.counted("more file")) left out; `--json` lists them.") }
     return Self.wrapped(
-      sentences + photoProblems.prefix(Self.mostNamed) + withoutSteps + Self.sentences(onUnread: unread), canvas)
+      addedInstead + sentences + photoProblems.prefix(Self.mostNamed) + withoutSteps + Self.sentences(onUnread: unread),
+      canvas)
+  }
+
+  /// A sentence about the recipes that `--update` found no version of in the book; empty if there are none.
+  private var addedInstead: [String] {
+    guard let first = newDespiteUpdate.first else { return [] }
+    let would = step == nil ? "would be" : newDespiteUpdate.count == 1 ? "was" : "were"
+    guard newDespiteUpdate.count > 1 else {
+      return ["The book had no `\(first)` to update, so it \(would) added as a new recipe."]
+    }
+    let count = newDespiteUpdate.count
+    let names = count > Self.mostNamed ? "" : ": " + newDespiteUpdate.joined(separator: ", ")
+    return ["The book had no version of \(count) recipes to update, so they \(would) added as new ones\(names)."]
   }
 
   /// A sentence about the new recipes for which no steps were found.

@@ -25,6 +25,8 @@ package struct IngredientReading: Equatable, Sendable {
   package var isWeightOfAll: Bool?
   /// Whether a measured amount is what a can holds: `400 g can chickpeas`.
   package var isInCan = false
+  /// Whether a weight in brackets stands behind the name: `2 Pck. Blätterteig (550 g)`.
+  package var isSizeBehindName = false
   /// Whether a weight in brackets is only about right: `2 chicken breasts (approx. 300 g)`.
   package var isSizeAbout = false
 

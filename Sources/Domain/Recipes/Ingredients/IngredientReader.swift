@@ -12,6 +12,7 @@ package struct IngredientReader {
   /// Whether a weight is multiplied by the number before it: `2 x 250 g`.
   private var isMultiplied = false
   private var isInCan = false
+  private var isSizeBehindName = false
 
   /// The maximum number of bytes in a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
@@ -96,6 +97,7 @@ package struct IngredientReader {
         amount: main, moreAmounts: more, size: size, name: name,
         note: notes.isEmpty ? nil : notes.joined(separator: ", "),
         isOptional: isOptional, isWeightOfAll: weightOfAll, isInCan: isInCan,
+        isSizeBehindName: isSizeBehindName,
         isSizeAbout: line.tokens.contains { $0.brackets?.first.map(Self.isAbout) ?? false }))
   }
 
@@ -463,6 +465,7 @@ package struct IngredientReader {
       let text = IngredientText(scalars: line.scalars, tokens: inner)
       let amounts = text.listOfAmounts().isEmpty ? text.amountsBehindComma() : text.listOfAmounts()
       if isCut, amounts.first?.amount.unit?.kind == .length { continue }
+      isSizeBehindName = isSizeBehindName || amounts.first?.amount.unit?.kind == .mass
       more += amounts.map { OtherAmount(amount: $0.amount, role: isCounted && $0.role == .same ? .each : $0.role) }
     }
     var place = start

@@ -160,16 +160,19 @@ struct CooklangStep {
   init(_ lines: [Substring]) {
     var signs: [Sign] = []
     for (index, line) in lines.enumerated() {
-      var rest = line[...]
-      while let character = rest.popFirst() {
+      let characters = Array(line)
+      var place = 0
+      while place < characters.count {
+        let character = characters[place]
+        place += 1
         if character != "\\" {
           signs.append(Sign(character: character, isPlain: false))
-        } else if let next = rest.first, next.isPunctuation || next.isSymbol {
-          rest.removeFirst()
-          signs.append(Sign(character: next, isPlain: true))
-        } else if rest.allSatisfy(\.isWhitespace), index < lines.count - 1 {
+        } else if place < characters.count, characters[place].isPunctuation || characters[place].isSymbol {
+          signs.append(Sign(character: characters[place], isPlain: true))
+          place += 1
+        } else if index < lines.count - 1, characters[place...].allSatisfy(\.isWhitespace) {
           signs.append(Sign(character: "\n", isPlain: true))
-          rest = ""
+          place = characters.count
         } else {
           signs.append(Sign(character: character, isPlain: true))
         }
@@ -218,11 +221,16 @@ struct CooklangStep {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(signs[range].map(\.character)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var text = ""
+    for sign in signs[range] { text.append(sign.character) }
+    return text.singleSpaced
   }
 
+  /// Whether a character begins an ingredient, a pot or a timer.
+  private static func begins(_ sign: Character) -> Bool { sign == "@" || sign == "#" || sign == "~" }
+
   private func component(at index: Int) -> (CooklangText.Part, next: Int)? {
-    guard let sign = mark(index), "@#~".contains(sign) else { return nil }
+    guard let sign = mark(index), Self.begins(sign) else { return nil }
     // In an email address, the `@` is within a word. Any other preceding character is allowed, because Chinese has no
     // space before an ingredient.
     if index > 0, case let before = signs[index - 1].character, before.isASCII, before.isLetter || before.isNumber {
@@ -267,7 +275,7 @@ struct CooklangStep {
   }
 
   private func isWord(_ character: Character, inPath: Bool) -> Bool {
-    if character.isWhitespace || "{}".contains(character) { return false }
+    if character.isWhitespace || character == "{" || character == "}" { return false }
     return inPath || character == "_" || !character.isPunctuation
   }
 
@@ -276,7 +284,7 @@ struct CooklangStep {
     for index in start..<min(signs.count, start + Self.longestName) {
       guard let sign = mark(index) else { continue }
       if sign == "{" { return index }
-      if "@#~}".contains(sign) { return nil }
+      if Self.begins(sign) || sign == "}" { return nil }
     }
     return nil
   }

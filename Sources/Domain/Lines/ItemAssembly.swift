@@ -238,6 +238,14 @@ struct ItemAssembly {
       (items[base].quantity, items[base].amountText) = (phrase.quantity, phrase.amountText)
       (phrase.quantity, phrase.amountText) = (nil, "")
     }
+    // Nobody has 300 g of pesto: `Nudeln mit Pesto 300 g` may say what the whole plate weighs.
+    if items[base].quantity == nil, items[base].source == nil, let grams = phrase.quantity?.mass,
+      grams >= Self.mostSauce, phrase.isAmountBehind || phrase.text.hasSuffix(phrase.amountText),
+      phrase.name.utf8.count <= 60, Self.sauces.contains(where: phrase.name.plainLetters.hasSuffix)
+    {
+      phrase.doubt =
+        phrase.doubt ?? "\(LarderError.quoted(phrase.text)) may be what the sauce weighs, or the whole dish"
+    }
     // `crumpets with butter and honey (2)`
     if phrase.quantity == nil, items[base].quantity == nil, items[base].source == nil,
       let (name, number) = Self.counted(phrase.name),
@@ -255,6 +263,9 @@ struct ItemAssembly {
     }
   }
 
+  /// The grams from which on a weight behind a sauce may be that of the dish.
+  private static let mostSauce = 200.0
+  private static let sauces = ["pesto", "sauce", "sosse", "mayo", "ketchup"]
   /// The milliliters from which on an amount behind the milk of a drink is that of the drink.
   private static let leastGlass = 150.0
 

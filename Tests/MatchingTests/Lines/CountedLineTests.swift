@@ -57,6 +57,7 @@ import Testing
     ("3 x 10 inch pizza", ["Cheese pizza 1107.0 g"]),
     ("tin of pineapple", ["Canned pineapple in juice 240.0 g"]),
     ("2 kromki chleba", ["Chleba 60.0 g"]), ("biscuits and gravy", ["Biscuit with gravy 220.0 g"]),
+    ("1 gr. Banane", ["Banana 136.0 g"]), ("2 gr. Salz", ["Salt 2.0 g"]), ("1 kl. Apfel", ["Apple 149.0 g"]),
     ("2 Semmeln mit Honig", ["Bread roll 114.0 g", "Honey 42.0 g"]),
   ])
   func `words beside a name say how much or which food`(text: String, lines: [String]) throws {
@@ -87,7 +88,7 @@ import Testing
 
   @Test(arguments: [
     "10 Pommes", "12 nuts", "Kutteln sauer", "150 g raw beef cooked in oil", "3 pieces of mars bar",
-    "bratwurst mit snef im brötchn", "150 g Steak (Rohgewicht)",
+    "bratwurst mit snef im brötchn", "150 g Steak (Rohgewicht)", "Nudeln mit Pesto 300 g",
   ])
   func `what may be another amount or food is asked about`(text: String) throws {
     let resolved = try sample.resolve(text)

@@ -36,8 +36,9 @@ import Testing
     try expectLines(text, lines)
   }
 
-  /// A cheese pizza has 293 g and a bar of chocolate 100 g, as packs say: a weight near that is the one of the whole. What
-  /// is not sold with its weight was weighed in halves.
+  /// A cheese pizza has 293 g and a bar of chocolate 100 g, as packs say: a weight near that is the one of the whole.
+  ///
+  /// What is not sold with its weight was weighed in halves.
   @Test(arguments: [
     ("half a pizza (320g)", ["Cheese pizza 160.0 g"]), ("half a 12 inch pizza", ["Cheese pizza 266.0 g"]),
     ("pizza 10 inch, half", ["Cheese pizza 184.5 g"]), ("half a pizza (150 g)", ["Cheese pizza 150.0 g"]),

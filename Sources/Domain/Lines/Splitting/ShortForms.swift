@@ -76,7 +76,7 @@ extension NoteSigns {
     }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
-    if let size = Self.sizes[plain], !isBehindNumber { return [size] }
+    if let size = Self.sizes[plain], !isBehindNumber || isSize(at: index, in: words) { return [size] }
     // `ein Paar Wiener` are two, `ein paar Nüsse` a few.
     let isNext = index + 1 < words.count && words[index + 1].text == "paar"
     if isNext, NumberWords.articles[plain] != nil { return [] }
@@ -370,6 +370,15 @@ extension NoteSigns {
   ]
   private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
   private static let articles: Set<String> = ["n", "'n", "’n", "nem", "nen"]
+  /// Whether `gr.` or `kl.` behind a number says how large the pieces are: of `1 gr. Banane`, nobody has a gram.
+  private func isSize(at index: Int, in words: [TextWord]) -> Bool {
+    guard index + 1 < words.count, words[index + 1].kind == .plain else { return false }
+    let next = words[index + 1]
+    return words[index].plainShort == "kl."
+      || Int(words[index - 1].text).map { (1...4).contains($0) } ?? false
+        && (PieceWeights.grams(next.text) != nil || PortionWords.isNoun(next.plainShort) || next.plainShort == "pizza")
+  }
+
   private static let sizes = ["kl.": "kleine", "gr.": "große"]
   private static let shortForms = [
     "abt": "about", "abt.": "about", "griech.": "griechischer", "ital.": "italienischer", "turk.": "türkischer",

@@ -176,10 +176,10 @@ struct ItemAssembly {
 
   /// Tells the toppings that were typed before their bread how much bread there is: `cheese on 2 slices of toast`.
   private mutating func countBread(_ bread: ItemPhrase) {
-    for index in items.indices.reversed() {
+    let (servings, slices) = (BreadWords.servings(bread), BreadWords.slices(bread))
+    for index in items.indices.suffix(Self.mostToppings).reversed() {
       guard items[index].isOnBread else { return }
-      items[index].breadCount = BreadWords.servings(bread)
-      items[index].slicesOfBread = BreadWords.slices(bread)
+      (items[index].breadCount, items[index].slicesOfBread) = (servings, slices)
     }
   }
 
@@ -263,6 +263,8 @@ struct ItemAssembly {
     }
   }
 
+  /// The maximum number of toppings before their bread.
+  private static let mostToppings = 8
   /// The grams from which on a weight behind a sauce may be that of the dish.
   private static let mostSauce = 200.0
   private static let sauces = ["pesto", "sauce", "sosse", "mayo", "ketchup"]

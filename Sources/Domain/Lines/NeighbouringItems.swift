@@ -25,6 +25,7 @@ extension ItemListReader {
       return ["salsa", "guacamole", "guac", "queso"].contains(first)
     }
     let isWithFries = items.contains(where: Self.isServedWithFries)
+    let isWithBread = items.contains { BreadWords.holds($0.name) }
     var items = items
     for index in items.indices {
       if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
@@ -54,7 +55,7 @@ extension ItemListReader {
       {
         items[index].name += "aufschnitt"
       } else if index > 0, isNamed(index, "salat") || isNamed(index, "salad"), !["auf", "on"].contains(joints[index]),
-        Self.isBeside(items, index, joinedBy: joints[index])
+        !isWithBread, Self.isBeside(items, index, joinedBy: joints[index])
       {
         items[index].name = "side salad"
       } else if isNamed(index, "bun") || isNamed(index, "buns"), index > 0,
@@ -98,11 +99,9 @@ extension ItemListReader {
   /// The least milliliters of milk or water that make a shake.
   private static let leastShake = 100.0
 
-  /// Whether an item is eaten beside others, and not on the bread or in the sandwich of the list.
+  /// Whether an item of a list without bread is eaten beside others.
   private static func isBeside(_ items: [ItemPhrase], _ index: Int, joinedBy joint: String) -> Bool {
-    guard items.count > 1, !items[index].isOnBread, items[index].quantity?.mass == nil,
-      !items.contains(where: { BreadWords.holds($0.name) })
-    else { return false }
+    guard items.count > 1, !items[index].isOnBread, items[index].quantity?.mass == nil else { return false }
     // What a burger or a Döner is eaten with is in it, but not what is listed after it.
     guard items[index].isCompanion || index > 0 && items[index - 1].isSide && ["and", "und", "&"].contains(joint),
       let base = items[..<index].last(where: { !$0.isSide })?.name

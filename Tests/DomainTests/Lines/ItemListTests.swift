@@ -239,7 +239,8 @@ struct ItemListTests {
       ("a 1 ", 12_500, ""), ("x. ", 15_000, ""), ("- ", 25_000, ""), ("6 inch ", 7000, ""),
       ("tea splash of ", 3500, ""), ("(no ", 12_500, ""), ("x z ", 12_500, ""), ("ate half ", 5500, ""),
       ("x/y ", 12_500, ""),
-      ("no x ", 10_000, ""), ("x (and ", 7000, ""), ("1g x ", 10_000, ""),
+      ("no x ", 10_000, ""), ("x, salad, ", 5000, ""), ("x on ", 10_000, "toast"), ("x (and ", 7000, ""),
+      ("1g x ", 10_000, ""),
     ])
   func linear(_ piece: String, _ count: Int, _ end: String) {
     let text = String(repeating: piece, count: count / 5 * 2) + end

@@ -27,12 +27,10 @@ struct RecipeFinder {
       }
       return number
     }
-    if let sign = typed.lastIndex(of: "#"), let number = Int(typed[typed.index(after: sign)...]),
-      case let key = Recipe.key(String(typed[..<sign])),
-      all.contains(where: { $0.id == number && Recipe.key($0.title) == key })
+    if let named = Recipe.numbered(typed), case let key = Recipe.key(named.title),
+      all.contains(where: { $0.id == named.id && Recipe.key($0.title) == key })
     {
-      // `Lentil soup #2`, as lists and messages show it.
-      return number
+      return named.id
     }
     let found = Self.matches(typed, all, Self.withoutArticle(typed))
     // Recipes in use are preferred to archived ones.

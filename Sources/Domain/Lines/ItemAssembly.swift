@@ -113,12 +113,11 @@ struct ItemAssembly {
     {
       phrase.quantity = Quantity(1, .piece)
     }
-    // The little pot that comes with a coffee has 7.5 g, as packs of ten or twenty say.
-    if let unit = phrase.quantity?.portion, phrase.name.utf8.count <= 40, let number = phrase.quantity?.number,
-      ["doschen", "portionsdoschen", "napfchen"].contains(unit.plainLetters),
-      ["milch", "sahne", "rahm"].contains(where: phrase.name.plainLetters.hasSuffix)
+    // `2 Döschen Kondensmilch` are no cans.
+    if let count = phrase.quantity, count.portion?.plainLetters == "doschen",
+      let pot = PieceWeights.littlePot(of: phrase.name)
     {
-      phrase.quantity = .grams(7.5 * number)
+      phrase.quantity = .grams(pot * count.number)
       phrase.quantity?.isAbout = true
     }
     // `large glass of red`

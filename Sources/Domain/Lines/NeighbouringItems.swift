@@ -11,13 +11,10 @@ extension ItemListReader {
     func isBreakfast(_ index: Int) -> Bool {
       guard items.indices.contains(index) else { return false }
       let words = items[index].name.lowercased().split(separator: " ")
-      return words.contains { served.contains($0) } || words.suffix(2) == ["hash", "brown"]
-        || words.suffix(2) == ["hash", "browns"]
+      return words.contains { Self.withBakedBeans.contains(String($0)) }
+        || words.suffix(2).first == "hash" && ["brown", "browns"].contains(words.last)
         || words == ["cheese"] && isBreakfast(index - 1)
     }
-    let served: Set<Substring> = [
-      "toast", "jacket", "bacon", "rashers", "egg", "eggs", "chips", "fries", "fingers", "waffles", "sausages",
-    ]
     func isDip(_ index: Int) -> Bool {
       guard items.indices.contains(index), let first = items[index].name.lowercased().split(separator: " ").first else {
         return false
@@ -59,11 +56,11 @@ extension ItemListReader {
       {
         items[index].name = "side salad"
       } else if isNamed(index, "bun") || isNamed(index, "buns"), index > 0,
-        let bun = Self.bun(of: items[index - 1].name)
+        let bun = BreadWords.bun(of: items[index - 1].name)
       {
         items[index].name = bun
-      } else if Self.isProteinShake(items[index].name), items[index].quantity?.pieces ?? 1 == 1,
-        index + 1 < items.count, items[index + 1].isCompanion, Self.isMixedInto(items[index + 1].name),
+      } else if MilkDrinks.isProteinShake(items[index].name), items[index].quantity?.pieces ?? 1 == 1,
+        index + 1 < items.count, items[index + 1].isCompanion, MilkDrinks.isMixedIntoShakes(items[index + 1].name),
         items[index + 1].quantity?.milliliters ?? 0 >= Self.leastShake
       {
         // The milk of `protein shake with 300 ml milk` is in the shake.
@@ -77,27 +74,13 @@ extension ItemListReader {
     return items
   }
 
-  /// The name of the bun in which burgers or sausages are served; nil for any other food.
-  private static func bun(of name: String) -> String? {
-    guard name.utf8.count <= 60 else { return nil }
-    let plain = name.plainLetters
-    if plain.contains("burger") || plain.hasSuffix("patty") { return "burger bun" }
-    let sausages = ["sausage", "sausages", "hot dog", "hotdog", "frankfurter", "bratwurst", "wiener"]
-    return sausages.contains(where: plain.hasSuffix) ? "hot dog bun" : nil
-  }
-
-  private static func isProteinShake(_ name: String) -> Bool {
-    name.utf8.count <= 20
-      && ["protein shake", "proteinshake", "eiweissshake", "eiweiss-shake", "protein-shake", "whey shake"].contains(
-        name.plainLetters)
-  }
-
-  private static func isMixedInto(_ name: String) -> Bool {
-    MilkDrinks.isMilk(name) || ["water", "wasser"].contains(name.plainLetters)
-  }
-
   /// The least milliliters of milk or water that make a shake.
   private static let leastShake = 100.0
+
+  /// Words for what British people eat baked beans with.
+  private static let withBakedBeans: Set<String> = [
+    "toast", "jacket", "bacon", "rashers", "egg", "eggs", "chips", "fries", "fingers", "waffles", "sausages",
+  ]
 
   /// Whether an item of a list without bread is eaten beside others.
   private static func isBeside(_ items: [ItemPhrase], _ index: Int, joinedBy joint: String) -> Bool {

@@ -105,6 +105,13 @@ package struct Recipe: Hashable, Sendable {
   /// The values that identify a recipe without its source: its title and the lines of its ingredients.
   package var identity: [String] { [Self.key(title)] + ingredients.parts().map(\.text) }
 
+  /// The title and the number of a recipe as lists and messages show them, `Lentil soup #2`; nil without a number behind
+  /// the title.
+  package static func numbered(_ text: String) -> (title: String, id: Int)? {
+    guard let sign = text.lastIndex(of: "#"), let id = Int(text[text.index(after: sign)...]) else { return nil }
+    return (String(text[..<sign]), id)
+  }
+
   /// The form in which titles are compared.
   package static func key(_ title: String) -> String { SearchText.normalize(title) }
 }

@@ -41,9 +41,8 @@ extension PastMeals {
   /// The ID of the recipe that a title with a number names, as lists show them: `Lentil soup #2`; nil without such a
   /// recipe.
   func numbered(_ name: String) -> Int? {
-    guard let sign = name.lastIndex(of: "#"), let id = Int(name[name.index(after: sign)...]) else { return nil }
-    let key = Favourite.key(String(name[..<sign]))
-    return sameTitled[key]?.contains(id) ?? false ? id : nil
+    guard let named = Recipe.numbered(name) else { return nil }
+    return sameTitled[Favourite.key(named.title)]?.contains(named.id) ?? false ? named.id : nil
   }
 
   /// Reads the item as the newest of several recipes that have the typed title, in doubt until somebody says which of them

@@ -57,8 +57,8 @@ package enum Brands {
     dunkin|dunkin donuts|edeka|ehrmann|ella's kitchen|emmi|erasco|evian|exquisa|fage|five guys|frosta|funny-frisch
     galbani|gerolsteiner|gervais|gousto|greggs|gut & gunstig|gutfried|hans im gluck|haribo|heinz|hellmann's
     hellmanns|hello fresh|hellofresh|hengstenberg|herta|hipp|hochland|hofer|hovis|hunt's|iglo|ikea|innocent|itsu
-    jacob's|jacobs|ja naturlich|ja!|k-classic|kaufland|kellogg's|kelloggs|kerrygold|kettle|kfc|kingsmill|kirkland|knorr|kolln|kraft
-    kuhne|landliebe|lavazza|leerdammer|leibniz|lidl|linda mccartney|lindt|lorenz|lurpak|m & s|m and s|m&s|maggi
+    jacob's|jacobs|ja naturlich|ja!|k-classic|kaufland|kellogg's|kelloggs|kerrygold|kettle|kfc|kingsmill|kirkland|knorr
+    kolln|kraft|kuhne|landliebe|lavazza|leerdammer|leibniz|lidl|linda mccartney|lindt|lorenz|lurpak|m & s|m and s|m&s|maggi
     marks & spencer|marks and spencer|mccain|mccormick|mcd|mcdonald's|mcdonalds|mcvitie's|mcvities|meggle|migros
     migros bio|milbona|milka|morrisons|muller|mutti|nando's|nandos|napolina|naturgut|nestle|nom|nordsee|oatly|ocado
     old el paso|onken|original wagner|papa john's|papa johns|patak's|pataks|penny|pepperidge farm|pg tips|pizza hut

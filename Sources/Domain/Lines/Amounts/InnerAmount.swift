@@ -102,7 +102,11 @@ extension ItemPhrase {
   /// Whether a pack holds one of the food, so that its weight is that of each: `3 beers (500 ml can)`, `half a pizza (400 g
   /// pack)`.
   private func isOneToAPack(_ pack: String, _ name: ArraySlice<TextWord>) -> Bool {
-    if ["can", "bottle", "pot"].contains(PortionWords.key(pack)) { return true }
+    ["can", "bottle", "pot"].contains(PortionWords.key(pack)) || isSoldWhole(name)
+  }
+
+  /// Whether a food is sold one to a pack, which says what the whole weighs.
+  private func isSoldWhole(_ name: ArraySlice<TextWord>) -> Bool {
     let food = name.last?.text.plainLetters ?? ""
     return ["pizza", "lasagne", "lasagna", "mozzarella", "quiche", "pie"].contains { food.hasSuffix($0) }
   }
@@ -115,7 +119,7 @@ extension ItemPhrase {
   ) -> Quantity? {
     let count = quantity.scaled(by: 1 / share)
     // What a whole weighs is printed on what is sold in packs, and nobody weighs half a trout before it is halved.
-    let isSold = count.portion.map(PortionWords.holdsPieces) ?? isOneToAPack("", food)
+    let isSold = count.portion.map(PortionWords.holdsPieces) ?? isSoldWhole(food)
     guard count.number > 1 || count.number < 1 && isSold, weight.mass != nil, !amountText.isEmpty, !isMultiplied,
       count.portion.map({ !PortionWords.isContainer($0.plainLetters) }) ?? (count.pieces != nil)
     else { return nil }

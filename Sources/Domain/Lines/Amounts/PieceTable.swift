@@ -97,7 +97,7 @@ extension PieceWeights {
     7 = tutchen trockenhefe; vanilla crescent; vanillekipfel; vanillekipferl; wafer roll; waffelrollchen; weichsel
     7 = yeast packet; yeast sachet; zitronenscheibe
     7.5 = dosenmilchportion; kaffeerahmli; kaffeerahmportion; kaffeesahnedoschen; kaffeesahneportion
-    7.5 = kondensmilchdoschen; milchdoschen
+    7.5 = kaffeemilchdoschen; kaffeerahmdoschen; kondensmilchdoschen; milchdoschen; rahmdoschen; sahnedoschen
     8 = !date; !dattel; !vanillezucker; !vanillezuckerpackchen; !vanillezuckertutchen; !vanillinzucker; after eight
     8 = ausstecher; ausstecherle; baby corn; babymais; babymaiskolben; backpflaume; balsamicozwiebel; biscoff
     8 = biskotte; borettane zwiebel; borettanezwiebel; bratkartoffel; bratpaprika; bundnerfleischscheibe

@@ -33,6 +33,11 @@ package enum PieceWeights {
     ["packchen \(name)", "\(name)packchen", "\(name) sachet"].lazy.compactMap(gramsOfWhole).first
   }
 
+  /// The grams in the little pot of milk or cream that comes with a coffee; nil for any other food.
+  static func littlePot(of name: String) -> Double? {
+    name.utf8.count <= longest ? gramsOfWhole("\(name.plainLetters)doschen") : nil
+  }
+
   /// The grams of a whole head of lettuce or cabbage with one of these names; nil for other foods.
   ///
   /// USDA SR Legacy, `head, medium`: iceberg lettuce (11252), cabbage (11109), red cabbage (11112) and cauliflower

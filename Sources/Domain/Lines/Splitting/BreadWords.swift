@@ -134,6 +134,16 @@ package enum BreadWords {
     "hot dogs", "hotdogs",
   ]
 
+  /// The name of the bun in which burgers or sausages are served; nil for any other food.
+  static func bun(of name: String) -> String? {
+    guard name.utf8.count <= 60 else { return nil }
+    let plain = name.plainLetters
+    if plain.contains("burger") || plain.hasSuffix("patty") { return "burger bun" }
+    return inHotDogBuns.contains(where: plain.hasSuffix) ? "hot dog bun" : nil
+  }
+
+  private static let inHotDogBuns = ["sausage", "sausages", "hot dog", "hotdog", "frankfurter", "bratwurst", "wiener"]
+
   private static let sandwiches: Set<String> = [
     "sandwich", "sandwiches", "toastie", "toasties", "sarnie", "butty", "pb&j", "pbj", "blt", "club", "reuben",
   ]
@@ -264,7 +274,7 @@ package enum BreadWords {
     guard (1...longestContainer).contains(behind.count), let last = behind.last?.plainShort else { return nil }
     let before = words[..<index].suffix(2).map(\.plainShort)
     // `2 tsp sugar in coffee`, `Zucker im Tee`
-    if let sweetener = before.last, sweeteners.contains(sweetener), hotDrinks.contains(where: last.hasSuffix) {
+    if let sweetener = before.last, sweeteners.contains(sweetener), NumberedRun.isHotDrink(last) {
       return start
     }
     guard words[index].text.lowercased() == "in" else { return nil }
@@ -280,7 +290,6 @@ package enum BreadWords {
   ]
   private static let broths = ["bruhe", "broth", "stock"]
   private static let sweeteners: Set<String> = ["sugar", "sugars", "zucker", "honey", "honig", "syrup", "sirup"]
-  private static let hotDrinks = ["coffee", "kaffee", "tea", "tee", "espresso", "cappuccino", "latte"]
   private static let servedInBread: Set<String> = [
     "kebab", "doner", "doener", "gyros", "souvlaki", "falafel", "shawarma", "shish",
   ]

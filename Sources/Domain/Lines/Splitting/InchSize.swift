@@ -31,17 +31,17 @@ struct InchSize {
     (inches, length) = (value, 2)
   }
 
-  /// Adds what the size means to the words before it: two for a footlong sandwich, some 530 g for a pizza of 12 inches, and
-  /// one for anything else.
+  /// Adds what the size means to the words before it: two for a footlong sandwich, some 530 g for a pizza of 12 inches,
+  /// and one for anything else.
   ///
   /// A number before the size is multiplied; an article before it is replaced. `rest` are the words behind it.
   func apply(to result: inout [TextWord], followedBy rest: ArraySlice<TextWord>, at range: Range<Int>) {
     let (before, behind) = (result.suffix(Self.reach), rest.prefix(Self.reach))
     let ahead = before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before
-    let rest = behind.prefix { $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions }
-    let item = ahead + rest
+    let name = behind.prefix { $0.kind == .plain && !$0.partsItems && !$0.joinsCompanions }
+    let item = ahead + name
     // Neither a base nor a sauce for pizza weighs as much.
-    if let last = rest.last(where: { $0.text.first != "(" }) ?? ahead.last,
+    if let last = name.last(where: { $0.text.first != "(" }) ?? ahead.last,
       ["pizza", "pizzas"].contains(where: last.plainShort.hasSuffix)
     {
       weigh(&result, item, at: range)
@@ -50,14 +50,15 @@ struct InchSize {
     // A sub is six inches long.
     let isSub = item.contains { Self.subs.contains($0.plainShort) }
     let isOfSubway = item.contains { $0.plainShort == "subway" }
-    count(isSub || isOfSubway ? inches / 6 : 1, &result, at: range)
+    add(isSub || isOfSubway ? inches / 6 : 1, to: &result, at: range)
     // `Subway 6 inch turkey` is not a slice of turkey.
-    if isOfSubway, !isSub, let next = rest.first {
+    if isOfSubway, !isSub, let next = name.first {
       result.append(TextWord(text: "sub", range: next.range.lowerBound..<next.range.lowerBound))
     }
   }
 
-  private func count(_ count: Double, _ result: inout [TextWord], at range: Range<Int>) {
+  /// Adds how many pieces the size means.
+  private func add(_ count: Double, to result: inout [TextWord], at range: Range<Int>) {
     if let last = result.last, NumberWords.articles[last.plainShort] != nil { result.removeLast() }
     if let last = result.last, let several = Self.several(last) {
       result[result.count - 1] = TextWord(text: Quantity.figure(several * count), range: last.range)
@@ -75,7 +76,7 @@ struct InchSize {
         PortionWords.key($0.plainShort) == "slice" || PortionWords.isPiece($0.plainShort) || Self.isWeight($0)
       })
     else {
-      count(1, &result, at: range)
+      add(1, to: &result, at: range)
       return
     }
     let weight = TextWord(text: Quantity.figure((Self.gramsOfPizza * inches * inches).rounded()) + "g", range: range)

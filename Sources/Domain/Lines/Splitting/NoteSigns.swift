@@ -70,7 +70,7 @@ struct NoteSigns {
       return 2
     }
     // `kids leftover fish fingers`
-    if index + 2 < words.count, index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems,
+    if index + 2 < words.count, startsItem(index, in: words),
       ContextWords.isPerson(words[index].plainShort) || WordRoles.isDeterminer(words[index].plainShort),
       ["leftover", "leftovers"].contains(words[index + 1].plainShort)
     {
@@ -84,10 +84,14 @@ struct NoteSigns {
     }?.count
   }
 
+  private static func startsItem(_ index: Int, in words: [TextWord]) -> Bool {
+    index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems
+  }
+
   /// How many words name only who makes or sells the food: `mcdonalds` in `mcdonalds 6 nuggets`, `von Lidl` in `Skyr
   /// von Lidl 200g`; nil if none do.
   private func maker(at index: Int, in words: [TextWord]) -> Int? {
-    let startsItem = index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems
+    let startsItem = Self.startsItem(index, in: words)
     let isJoined = !startsItem && ["von", "vom", "from", "by"].contains(words[index].plainShort)
     // `Subway 6 inch turkey` is a sandwich.
     guard startsItem || isJoined, isJoined || words[index].plainShort != "subway" else { return nil }

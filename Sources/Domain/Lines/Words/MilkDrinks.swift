@@ -22,6 +22,20 @@ enum MilkDrinks {
     name.utf8.count <= 12 && ["smoothie", "smoothies", "shake", "milkshake"].contains(name.plainLetters)
   }
 
+  /// Whether a name means a shake of protein powder: `Eiweißshake`.
+  static func isProteinShake(_ name: String) -> Bool {
+    name.utf8.count <= 20 && proteinShakes.contains(name.plainLetters)
+  }
+
+  private static let proteinShakes: Set<String> = [
+    "protein shake", "proteinshake", "eiweissshake", "eiweiss-shake", "protein-shake", "whey shake",
+  ]
+
+  /// Whether protein powder is stirred into a drink: milk or water.
+  static func isMixedIntoShakes(_ name: String) -> Bool {
+    isMilk(name) || name.utf8.count <= 20 && ["water", "wasser"].contains(name.plainLetters)
+  }
+
   /// Whether what follows a hot drink in a list is poured or stirred into it: the milk and sugar of `tea, milk, sugar`.
   static func takes(_ name: String, into drink: String) -> Bool {
     guard drink.utf8.count <= 60, let last = drink.split(separator: " ").last?.plainLetters else { return false }

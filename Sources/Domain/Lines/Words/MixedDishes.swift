@@ -161,10 +161,8 @@ extension ItemPhrase {
       }
       return [parts, singular].map { "\($0.joined(separator: " and ")) \(name)" }
     }
-    let names =
-      orders.map { "\(name) with \($0.joined(separator: " and "))" }
-      + orders.map { "\(name) mit \($0.joined(separator: " und "))" } + before
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    let english = orders.map { "\(name) with \($0.joined(separator: " and "))" }
+    let german = orders.map { "\(name) mit \($0.joined(separator: " und "))" }
+    return (english + german + before).unique
   }
 }

@@ -41,7 +41,11 @@ extension ItemPhrase {
   /// For a seasoning, the amount is the smallest portion; for a food on bread, as much as a slice holds; for pieces as
   /// small as a grape, a handful or a serving; and for milk in a coffee, a splash.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
-    let one = usualAmount(weight, as: food, with: companion)
+    var one = usualAmount(weight, as: food, with: companion)
+    // `2 Kaffee mit Zucker`
+    if isCompanion, drinkCount > 1, companion?.isPoured == true, food.name == "Sugar" {
+      one = Self.assumed(.noAmount, grams: one.grams * drinkCount, one.quantity.scaled(by: drinkCount), of: food)
+    }
     // Each slice of bread has a slice of cheese.
     let isInSlices = [.dairy, .meat].contains(food.category) && food.portion(called: "slice") != nil
     let count = isInSlices ? max(slicesOfBread, breadCount) : breadCount

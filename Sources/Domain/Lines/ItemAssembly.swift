@@ -10,6 +10,9 @@ struct ItemAssembly {
   private var items: [ItemPhrase] = []
   /// The joining word before each item; empty if a sign such as a comma separates the item from the one before.
   private var joints: [String] = []
+  /// The amount behind `je` or `each` in the previous parts, which also holds for those that `and` joins to them; nil if
+  /// there is none.
+  private var ofEach: (quantity: Quantity, text: String)?
   /// Whether the previous part was added to the last item instead of becoming an item of its own.
   private var isPart = false
   /// The number of bread pieces that the previous part was put on; nil if it was put on all of them.
@@ -31,6 +34,7 @@ struct ItemAssembly {
     passToBase(&phrase, part, index)
     passToMeal(&phrase)
     takeTopping(into: &phrase, joint(before: index))
+    passCan(from: &phrase, index)
     let isTaken =
       leftOutOfMeal(phrase, joint(before: index))
       || takenByLast(phrase, joint(before: index))
@@ -50,8 +54,9 @@ struct ItemAssembly {
     // `smoothie with spinach, banana and oat milk` is what is in it.
     if items.count > 2, heading == nil,
       MilkDrinks.areMixed(items[0].name) || MixedDishes.areOfOats(items[0].name, with: items.dropFirst().map(\.name)),
-      items[0].quantity == nil,
-      items[1].isCompanion, items[0].madeWith == nil
+      items[0].quantity == nil, items[0].madeWith == nil,
+      // `overnight oats - 60 g oats, 200 ml milk`
+      items[1].isCompanion || !MilkDrinks.areMixed(items[0].name) && items[1].quantity != nil
     {
       heading = items.removeFirst().name
       joints.removeFirst()
@@ -79,60 +84,26 @@ struct ItemAssembly {
   private static let mostDrinks = 10.0
 
   /// The phrase of a part with the name and the amount that its portion and the words around it mean.
-  private func worded(_ part: ItemPart, _ index: Int) -> ItemPhrase {
+  private mutating func worded(_ part: ItemPart, _ index: Int) -> ItemPhrase {
     var phrase = part.phrase
-    if part.isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
+    if part.isOfEach {
+      ofEach = phrase.quantity.map { ($0, phrase.amountText) }
+    } else if let each = ofEach, isJoinedByAnd(index), phrase.quantity == nil, phrase.source == nil {
+      // `mit je 20 g Käse und Schinken`
+      (phrase.quantity, phrase.amountText) = each
+    } else {
+      ofEach = nil
+    }
+    if ofEach != nil, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
       phrase.quantity = phrase.quantity?.scaled(by: base.number)
     }
-    let isSlice =
-      phrase.name.lowercased() == "rye"
-      && phrase.quantity?.portion.map { PortionWords.key($0) == "slice" } ?? false
-    if joint(before: index) == "on" || isSlice, let bread = BreadWords.bread(ofKind: phrase.name) {
-      phrase.name = bread
-    }
-    if let unit = phrase.quantity?.portion, IceCream.isScoop(unit) {
-      phrase.name = IceCream.ofScoops(unit, IceCream.withoutHolder(phrase.name))
-    }
-    phrase.name = IceCream.withFlavourFirst(phrase.name)
-    // `Müsliriegel 1 Stk`
-    if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.name.utf8.count <= 40,
-      phrase.name.plainLetters.hasSuffix("riegel")
-    {
-      phrase.quantity?.unit = .piece
-    }
-    // `ein Stück Baguette` is no whole one.
-    if let unit = phrase.quantity?.portion, PortionWords.isPiece(unit), phrase.quantity?.number == 1,
-      phrase.name.utf8.count <= 40,
-      ["baguette", "ciabatta", "fladenbrot"].contains(where: phrase.name.plainLetters.hasSuffix)
-    {
-      phrase.quantity = .count(1, unit: "lump")
-    }
     // `Wasser mit Zitronenscheibe`
-    if part.phrase.quantity == nil, joint(before: index) == "mit", phrase.name.utf8.count <= 40,
+    if phrase.quantity == nil, joint(before: index) == "mit", phrase.name.utf8.count <= 40,
       phrase.name.plainLetters.hasSuffix("scheibe")
     {
       phrase.quantity = Quantity(1, .piece)
     }
-    // `2 Döschen Kondensmilch` are no cans.
-    if let count = phrase.quantity, count.portion?.plainLetters == "doschen",
-      let pot = PieceWeights.littlePot(of: phrase.name)
-    {
-      phrase.quantity = .grams(pot * count.number)
-      phrase.quantity?.isAbout = true
-    }
-    // `large glass of red`
-    if phrase.quantity?.portion.map(PortionWords.key)?.hasSuffix("glass") ?? false,
-      ["red", "white"].contains(phrase.name.lowercased())
-    {
-      phrase.name += " wine"
-    }
-    // `a beaker of squash` is no pumpkin, which is measured in cups.
-    if phrase.name.lowercased() == "squash", phrase.amountText.utf8.count <= 40,
-      ["glass", "beaker", "mug", "bottle", "pint", "ml"].contains(where: phrase.amountText.plainLetters.hasSuffix)
-    {
-      phrase.name = "fruit squash"
-    }
-    return phrase
+    return phrase.worded(isOnFood: joint(before: index) == "on")
   }
 
   /// The phrase of a part, which also states whether the part accompanies another food or is on bread, as its place in
@@ -160,7 +131,7 @@ struct ItemAssembly {
     {
       phrase.isCompanion = true
     }
-    if phrase.isCompanion, let drink = items.last(where: { !$0.isSide })?.quantity, drink.isCount,
+    if phrase.isCompanion, let drink = items.last(where: { !$0.isSide })?.quantity, drink.isCount || drink.isInCups,
       (2...Self.mostDrinks).contains(drink.number)
     {
       phrase.drinkCount = drink.number
@@ -202,7 +173,9 @@ struct ItemAssembly {
     items[index].leftOut = items[index].leftOut.map { "\($0) and \(name)" }
   }
 
-  private func isJoinedByAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
+  private func isJoinedByAnd(_ index: Int) -> Bool { Self.ands.contains(joint(before: index)) }
+
+  private static let ands: Set<String> = ["and", "und", "&", "u."]
 
   /// Applies words that were typed after a side to the main food, if they hold for both foods or only for the main
   /// food.
@@ -229,6 +202,14 @@ struct ItemAssembly {
       (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)
       (phrase.quantity, phrase.amountText) = (nil, "")
     }
+    // `Pizza und Salat geteilt durch 3`
+    if let share = part.share, share.isShared, !phrase.isSide, isJoinedByAnd(index) {
+      var place = items.count
+      repeat {
+        place -= 1
+        items[place] = items[place].with(share)
+      } while place > 0 && Self.ands.contains(joints[place])
+    }
     guard phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) else { return }
     // In `Kakao mit Hafermilch 250 ml`, the glass is one of cocoa.
     if items[base].quantity == nil, MilkDrinks.contain(items[base].name), MilkDrinks.isMilk(phrase.name),
@@ -237,14 +218,7 @@ struct ItemAssembly {
       (items[base].quantity, items[base].amountText) = (phrase.quantity, phrase.amountText)
       (phrase.quantity, phrase.amountText) = (nil, "")
     }
-    // Nobody has 300 g of pesto: `Nudeln mit Pesto 300 g` may say what the whole plate weighs.
-    if items[base].quantity == nil, items[base].source == nil, let grams = phrase.quantity?.mass,
-      grams >= Self.mostSauce, phrase.isAmountBehind || phrase.text.hasSuffix(phrase.amountText),
-      phrase.name.utf8.count <= 60, Self.sauces.contains(where: phrase.name.plainLetters.hasSuffix)
-    {
-      phrase.doubt =
-        phrase.doubt ?? "\(LarderError.quoted(phrase.text)) may be what the sauce weighs, or the whole dish"
-    }
+    if items[base].quantity == nil, items[base].source == nil { askWhoseWeight(&phrase) }
     // `crumpets with butter and honey (2)`
     if phrase.quantity == nil, items[base].quantity == nil, items[base].source == nil,
       let (name, number) = Self.counted(phrase.name),
@@ -262,10 +236,27 @@ struct ItemAssembly {
     }
   }
 
+  /// Marks a weight behind a side that may be that of the whole dish: nobody has 300 g of pesto, so `Nudeln mit Pesto 300
+  /// g` may say what the whole plate weighs.
+  private func askWhoseWeight(_ phrase: inout ItemPhrase) {
+    let isBracketed = phrase.text.last == ")"
+    let inner = phrase.quantity == nil && isBracketed ? phrase.withInnerAmount ?? phrase : phrase
+    guard let grams = inner.quantity?.mass, inner.name.utf8.count <= 60,
+      isBracketed || phrase.isAmountBehind || phrase.text.hasSuffix(phrase.amountText)
+    else { return }
+    let isSauce = Self.sauces.contains(where: inner.name.plainLetters.hasSuffix)
+    guard grams >= (isSauce ? Self.mostSauce : Self.mostSide), isSauce || isBracketed else { return }
+    phrase = inner
+    phrase.doubt =
+      phrase.doubt ?? "\(LarderError.quoted(phrase.text)) may be what \(phrase.name) weighs, or the whole dish"
+  }
+
   /// The maximum number of toppings before their bread.
   private static let mostToppings = 8
   /// The grams from which on a weight behind a sauce may be that of the dish.
   private static let mostSauce = 200.0
+  /// The grams from which on a weight in brackets behind a side may be that of the dish.
+  private static let mostSide = 350.0
   private static let sauces = ["pesto", "sauce", "sosse", "mayo", "ketchup"]
   /// The milliliters from which on an amount behind the milk of a drink is that of the drink.
   private static let leastGlass = 150.0
@@ -375,6 +366,16 @@ struct ItemAssembly {
     else { return false }
     makeLast(with: phrase.text)
     return true
+  }
+
+  /// Gives an amount in cans to what is on the bread, since bread has none: `beans on toast, half a tin`.
+  private mutating func passCan(from phrase: inout ItemPhrase, _ index: Int) {
+    guard ["on", "auf"].contains(joint(before: index)), let unit = phrase.quantity?.portion, PortionWords.isCan(unit),
+      phrase.name.utf8.count <= 60, BreadWords.isBread(phrase.name.plainLetters), let last = items.last,
+      last.isOnBread, last.quantity == nil
+    else { return }
+    (items[items.count - 1].quantity, items[items.count - 1].amountText) = (phrase.quantity, phrase.amountText)
+    (phrase.quantity, phrase.amountText) = (nil, "")
   }
 
   /// Gives the phrase's amount to a side of the same name that has no amount; returns whether there is such a side.

@@ -90,16 +90,22 @@ private struct ItemCut {
   func partedAtShare(
     _ item: ArraySlice<TextWord>, _ words: [TextWord]
   ) -> (kept: ArraySlice<TextWord>, part: EatenShare.Part?, isOfAll: Bool) {
-    guard reader.isEaten, let (part, start) = EatenShare.atEnd(of: item), start > item.startIndex, !isName(item) else {
-      return (item, nil, false)
+    guard reader.isEaten, let last = item.last, !isName(item) else { return (item, nil, false) }
+    // `pizza, half`
+    if item.count > 1, let part = EatenShare.alone(last), isApart(item.endIndex - 1, item, words) {
+      return (item.dropLast(), part, true)
     }
-    let (before, first) = (item[start - 1], item[start])
-    let isApart =
-      first.text.first == "("
+    guard let (part, start) = EatenShare.atEnd(of: item), start > item.startIndex else { return (item, nil, false) }
+    return (item[..<start], part, isApart(start, item, words))
+  }
+
+  /// Whether a comma or a bracket comes before a word of an item that is not the first one.
+  private func isApart(_ index: Int, _ item: ArraySlice<TextWord>, _ words: [TextWord]) -> Bool {
+    let (before, word) = (item[index - 1], item[index])
+    return word.text.first == "("
       || words.contains {
-        $0.kind == .mark && (before.range.upperBound..<first.range.lowerBound).contains($0.range.lowerBound)
+        $0.kind == .mark && (before.range.upperBound..<word.range.lowerBound).contains($0.range.lowerBound)
       }
-    return (item[..<start], part, isApart)
   }
 
   /// Separates an item from a negation: `coffee` and `no sugar`; `leftOut` is nil if there is no negation.

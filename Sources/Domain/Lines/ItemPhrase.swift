@@ -58,16 +58,26 @@ package struct ItemPhrase: Equatable, Sendable {
   /// The number of people who shared the item in equal parts; 1 if it was not shared.
   package private(set) var sharedBy = 1
 
+  /// The misspelled words in the item, and as what they were read; nil if there are none.
+  package var respelling: Respelling?
+
+  /// Misspelled words and what they mean.
+  package struct Respelling: Equatable, Sendable {
+    package let typed: String
+    package let read: String
+
+    package init(typed: String, read: String) { (self.typed, self.read) = (typed, read) }
+  }
+
   /// Whether the item is one of several in its list.
   package var isAmongOthers = false
 
   /// Whether the item accompanies another food or is on bread.
   package var isSide: Bool { isCompanion || isOnBread }
 
-  /// The item in the size given by a note of one word: `2 apples (small)`; nil for any other note or amount.
+  /// The item in the size given by a note: `2 apples (small)`, `1 Ei (L)`; nil for any other note or amount.
   func sized(by note: ArraySlice<TextWord>) -> ItemPhrase? {
-    let word = note.first.map { $0.text.filter { !"()".contains($0) } } ?? ""
-    guard note.count == 1, word.utf8.count <= 12, PortionWords.isSize(word.plainLetters),
+    guard let word = size(in: note),
       quantity == nil || quantity?.unit == .piece || quantity?.portion.map(PortionWords.isPiece) ?? false
     else { return nil }
     var phrase = self
@@ -75,6 +85,25 @@ package struct ItemPhrase: Equatable, Sendable {
     phrase.quantity = Quantity(count, upTo: quantity?.upTo, .portion(word), isAbout: quantity?.isAbout ?? false)
     phrase.amountText = amountText.isEmpty ? word : "\(amountText) \(word)"
     return phrase
+  }
+
+  /// The size that a note consists of: `small`; of eggs a letter too, as on their boxes: `L`, `Größe M`.
+  private func size(in note: ArraySlice<TextWord>) -> String? {
+    let words = note.map { $0.text.filter { !"()".contains($0) } }
+    guard let word = words.last, word.utf8.count <= 12 else { return nil }
+    if words.count == 1, PortionWords.isSize(word.plainLetters) { return word }
+    let isAlone = words.count == 1 || words.count == 2 && ["size", "größe", "gr."].contains(words[0].lowercased())
+    return isAlone && Self.areEggs(name.plainLetters) ? Self.sizesOfEggs[word.lowercased()] : nil
+  }
+
+  private static let sizesOfEggs = ["s": "small", "m": "medium", "l": "large", "xl": "extra large"]
+
+  /// Whether the item is a weight of a whole or a half, as typed in front of its name: `half a chicken (600 g)`.
+  var isPartOfWhole: Bool {
+    guard quantity?.mass != nil, let first = text.split(separator: " ").first, first.utf8.count <= 12 else {
+      return false
+    }
+    return ["half", "halbes", "ganzes", "whole", "1/2", "½"].contains(first.plainLetters)
   }
 
   /// The part of a whole dish that the words state, above 0 and below 1: `a third of the chili`, `1/4 der Suppe`; nil

@@ -138,7 +138,7 @@ extension ItemPhrase {
   }
 
   /// Liters on menus and bottles that are no simple part of a glass.
-  private static let menuSizes: Set<Double> = [0.2, 0.3, 0.33, 0.4]
+  private static let menuSizes: Set<Double> = [0.2, 0.25, 0.3, 0.33, 0.4]
 
   /// Whether the amount is a number of bottles or glasses with a fraction of a liter each: `2x0,5`, `3 x 0.33`.
   private var isMultipliedFraction: Bool {

@@ -1,6 +1,7 @@
 extension ItemListReader {
   /// Renames foods whose name means something else next to certain other foods.
   ///
+  /// Wurst on bread is cold cuts.
   /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans. Salad
   /// beside other foods is a mixed salad, and lettuce on bread.
   /// Chips that an English word joins to a dish are fried potatoes; chips that a German word joins to it are crisps.
@@ -29,7 +30,8 @@ extension ItemListReader {
         items[index].name = "black pepper"
       } else if isNamed(index, "peppers") || isNamed(index, "pepper") && items[index].quantity?.pieces ?? 2 <= 1 {
         items[index].name = "bell pepper"
-      } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 {
+      } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 || items[index].isPartOfWhole
+      {
         items[index].name = "Grillhähnchen"
       } else if isNamed(index, "zucker") || isNamed(index, "sugar"), let unit = items[index].quantity?.portion,
         ["piece", "lump"].contains(PortionWords.key(unit))
@@ -47,10 +49,30 @@ extension ItemListReader {
         case _ where isNamed(index + 1, "beans"): items[index].name = "fries"
         default: break
         }
+      } else if isNamed(index, "wurst"), items[index].isOnBread || isWithBread, items[index].quantity?.pieces == nil {
+        items[index].name = "Aufschnitt"
       } else if ["putenbrust", "hähnchenbrust", "truthahnbrust"].contains(where: { isNamed(index, $0) }),
         let unit = items[index].quantity?.portion, PortionWords.key(unit) == "slice"
       {
         items[index].name += "aufschnitt"
+      } else if isNamed(index, "pickle"), items[index].quantity == nil, index > 0,
+        items[index].isCompanion || ["and", "&"].contains(joints[index])
+      {
+        items[index].name = "Branston pickle"
+      } else if index > 0,
+        items[index].isCompanion || items[index - 1].isOnBread && ["and", "und"].contains(joints[index]),
+        !items[index].isOnBread, items[index].quantity == nil,
+        inFilled.contains(items[index].name.lowercased()), let base = items[..<index].last(where: { !$0.isSide })?.name,
+        base.utf8.count <= 60, filled.contains(where: base.plainLetters.contains)
+      {
+        items[index].isOnBread = true
+      } else if isNamed(index, "ready salted")
+        || ["salt and vinegar", "cheese and onion", "prawn cocktail", "smoky bacon"].contains(where: {
+          isNamed(index, $0)
+        })
+          && items[index].quantity?.portion.map({ ["packet", "bag"].contains(PortionWords.key($0)) }) ?? false
+      {
+        items[index].name += " crisps"
       } else if index > 0, isNamed(index, "salat") || isNamed(index, "salad"), !["auf", "on"].contains(joints[index]),
         !isWithBread, Self.isBeside(items, index, joinedBy: joints[index])
       {
@@ -67,6 +89,8 @@ extension ItemListReader {
         (items[index].name, items[index].quantity) = ("protein powder", nil)
       } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
         items[index].name = "bolognese sauce"
+      } else if isNamed(index, "toasted muffin") || isNamed(index, "muffin") && ["on", "in"].contains(joints[index]) {
+        items[index].name = "English muffin"
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
         items[index].name = "baked beans"
       }
@@ -92,6 +116,11 @@ extension ItemListReader {
     return base.utf8.count > 60 || !filled.contains(where: base.plainLetters.contains)
   }
 
+  /// Vegetables that are put into burgers and wraps, a few slices of each.
+  private static let inFilled: Set<String> = [
+    "lettuce", "tomato", "tomatoes", "onion", "onions", "cucumber", "gherkin", "gherkins", "tomate", "tomaten", "gurke",
+    "gurken", "zwiebel", "zwiebeln", "rocket", "spinach",
+  ]
   /// Dishes that have lettuce in them.
   private static let filled = ["burger", "doner", "durum", "wrap", "kebab", "kebap", "taco", "burrito", "gyros"]
 

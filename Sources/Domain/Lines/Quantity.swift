@@ -81,6 +81,9 @@ extension Quantity {
   /// Whether the quantity counts pieces or portions.
   package var isCount: Bool { unit == .piece || portion != nil }
 
+  /// Whether the amount is measured in cups, which may be those that somebody drank from.
+  var isInCups: Bool { unit == Measure(symbol: "cup").map { .measure($0) } }
+
   /// Whether the amount is measured in tablespoons or teaspoons.
   package var isSpoon: Bool {
     guard case .measure(.volume(let size, _)) = unit else { return false }

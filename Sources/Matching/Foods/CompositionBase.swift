@@ -46,7 +46,7 @@ struct CompositionBase {
     CompositionBase(
       "bread roll", "sr:18353", grams: 57, portion: "piece",
       endings: ["brotchen", "semmel", "schrippe", "weckle", "weckchen"],
-      words: ["roll", "bap", "bun", "cob", "stottie"],
+      words: ["roll", "bap", "bun", "cob", "barm", "stottie"],
       .topping(surfaces: 2)),
     CompositionBase(
       "rye bread", "sr:18060", grams: 45, portion: "piece", endings: ["brot", "stulle", "schnitte"], words: ["bread"],

@@ -14,6 +14,10 @@ extension FoodBank {
   /// word.
   func slip(in word: String) throws -> String? { try SpellingRepair(tables).slip(in: word, isKnown: isSpelled) }
 
+  /// The word that a misspelled word of a list means; nil if it is no misspelled word, or if it is not clear which one is
+  /// meant.
+  func meant(by word: String) throws -> String? { try SpellingRepair(tables).correction(of: word, isKnown: isSpelled) }
+
   /// The name of a food that a name with several typing errors means; nil if it means none, or if several are alike.
   func renamed(_ name: String) throws -> String? {
     try NameRepair(tables: tables, isKnown: isSpelled, isName: isNameOfAny).repaired(name)

@@ -60,6 +60,28 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
+  /// The word that a misspelled word means; nil if the word is spelled correctly, or if it is not clear which word is
+  /// meant.
+  func correction(of word: String, isKnown: (String) throws -> Bool) rethrows -> String? {
+    guard let term = try misspelled(word, isKnown: isKnown) else { return nil }
+    if term.count >= Self.fewestLetters, let meant = meant(by: term) {
+      return Self.inflected(meant, as: word.plainLetters)
+    }
+    return exchanged(word.plainLetters)
+  }
+
+  /// A word of the tables, which is a singular, with the ending that brings it nearest to the typed word: `kartoffeln` for
+  /// `kartofeln`.
+  private static func inflected(_ word: String, as typed: String) -> String {
+    let letters = Array(typed.utf8)
+    let forms = ["", "n", "s", "en", "es", "e", "er"].map { word + $0 } + [String(word.dropLast()) + "ies"]
+    let near = forms.map { ($0, SpellingDistance.between(letters, Array($0.utf8), limit: farthest) ?? .infinity) }
+    return near.min { $0.1 < $1.1 }?.0 ?? word
+  }
+
+  /// More than the distance of any correction with its ending.
+  private static let farthest = 6.0
+
   /// The word that a single word means in which a letter was typed twice or two were exchanged: `Kässe`, `rcie`; nil if
   /// the word is spelled correctly, or if it is not clear which word is meant.
   func slip(in word: String, isKnown: (String) throws -> Bool) rethrows -> String? {

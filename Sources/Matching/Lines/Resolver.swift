@@ -103,6 +103,15 @@ extension Resolver {
   ///
   /// In `coffee with milk`, the coffee is the companion of the milk.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
+    var resolved = try resolveAsRead(phrase, in: text, with: companion)
+    guard let spelling = phrase.respelling, let match = resolved.match else { return resolved }
+    resolved.match = match.guessed(confidence: min(match.confidence, Self.respelled))
+    resolved.line.confidence = min(resolved.line.confidence, Self.respelled)
+    resolved.spelling = resolved.spelling ?? (typed: spelling.typed, read: spelling.read)
+    return resolved
+  }
+
+  private func resolveAsRead(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved {
     if let stated = try stated(phrase, in: text, with: companion) { return stated }
     if let smoked = phrase.onBreadSmoked { return try resolve(smoked, in: text, with: companion) }
     if let dry = try weighedDry(phrase, in: text, with: companion) { return dry }

@@ -4,14 +4,21 @@ extension Resolver {
   /// The items of a list as they were typed, with separators between foods that are named one after the other, such as
   /// `2 satsumas handful almonds`, if they are no food as a whole.
   func listed(_ text: String) throws -> [ItemPhrase] {
+    let typed = try listedAsTyped(text)
+    guard purpose == .eaten, text.utf8.count <= ItemListReader.longestSeparated else { return try typed.get() }
+    return try respelled(text, typed: typed) ?? typed.get()
+  }
+
+  /// The items of a list, read without a correction of its spelling, or the error in it.
+  func listedAsTyped(_ text: String) throws -> Result<[ItemPhrase], any Error> {
     let typed = Result { try reading(text) { try $0.read(text) } }
     guard purpose == .eaten, text.utf8.count <= ItemListReader.longestSeparated, try mayHoldSeveral(typed),
       let separated = try reading(text, { try $0.separated(text, where: isUnknown) })
-    else { return try typed.get() }
+    else { return typed }
     do {
-      return try reading(separated) { try $0.read(separated) }
+      return .success(try reading(separated) { try $0.read(separated) })
     } catch is LarderError {
-      return try typed.get()
+      return typed
     }
   }
 

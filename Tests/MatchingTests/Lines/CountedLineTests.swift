@@ -59,6 +59,16 @@ import Testing
     ("2 kromki chleba", ["Chleba 60.0 g"]), ("biscuits and gravy", ["Biscuit with gravy 220.0 g"]),
     ("1 gr. Banane", ["Banana 136.0 g"]), ("2 gr. Salz", ["Salt 2.0 g"]), ("1 kl. Apfel", ["Apple 149.0 g"]),
     ("2 Semmeln mit Honig", ["Bread roll 114.0 g", "Honey 42.0 g"]),
+    ("2 Brötchen mit Wurst", ["Bread roll 114.0 g", "Aufschnitt (Cold cuts) 60.0 g"]),
+    ("2 Kaffee m. Milch u. Zucker", ["Coffee 474.0 g", "Whole milk 30.9 g", "Sugar 8.4 g"]),
+    ("toast w. honey", ["Toasted white bread 52.0 g", "Honey 21.0 g"]),
+    ("poached egg on a toasted muffin", ["Poached egg 50.0 g", "English muffin 57.0 g"]),
+    ("2 Brötchenhälften mit Honig", ["Bread roll 57.0 g", "Honey 21.0 g"]),
+    ("burger with lettuce and tomato", ["Hamburger 150.0 g", "Lettuce 10.0 g", "Tomato 35.0 g"]),
+    ("2 EL Walnussöl", ["Walnut oil 27.2 g"]), ("2 link sausages", ["Pork sausage 80.0 g"]),
+    ("1/4 chicken leg", ["Roast chicken thigh 137.0 g"]), ("Erdbeeren, eine Tasse voll", ["Strawberries 144.0 g"]),
+    ("a pie", ["Pie 150.0 g"]), ("half a bottle of red", ["Red wine 373.0 g"]),
+    ("toast adn honey", ["Toasted white bread 52.0 g", "Honey 21.0 g"]),
   ])
   func `words beside a name say how much or which food`(text: String, lines: [String]) throws {
     try expectLines(text, lines)
@@ -88,7 +98,8 @@ import Testing
 
   @Test(arguments: [
     "10 Pommes", "12 nuts", "Kutteln sauer", "150 g raw beef cooked in oil", "3 pieces of mars bar",
-    "bratwurst mit snef im brötchn", "150 g Steak (Rohgewicht)", "Nudeln mit Pesto 300 g",
+    "bratwurst mit snef im brötchn", "150 g Steak (Rohgewicht)", "Nudeln mit Pesto 300 g", "Nudeln mit Pesto (300 g)",
+    "Chili mit Reis (500 g)",
   ])
   func `what may be another amount or food is asked about`(text: String) throws {
     let resolved = try sample.resolve(text)

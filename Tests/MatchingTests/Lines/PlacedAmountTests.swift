@@ -45,6 +45,9 @@ import Testing
     ("half an avocado (70 g)", ["Avocado 70.0 g"]), ("half an avocado (200 g)", ["Avocado 200.0 g"]),
     ("half a potato (80 g)", ["Boiled potatoes 80.0 g"]), ("half a portion of rice (200 g)", ["Cooked rice 200.0 g"]),
     ("1/2 Tafel Schokolade (100g)", ["Milk chocolate 50.0 g"]),
+    ("pizza (half)", ["Cheese pizza 146.5 g"]), ("pizza, half", ["Cheese pizza 146.5 g"]),
+    ("Tafel Schokolade (halb)", ["Milk chocolate 50.0 g"]), ("a 12 inch pizza, half", ["Cheese pizza 266.0 g"]),
+    ("1 pizza (2%)", ["Cheese pizza 293.0 g"]),
   ])
   func `a weight behind half of something is that of the whole or of the half`(text: String, lines: [String]) throws {
     try expectLines(text, lines)
@@ -68,7 +71,17 @@ import Testing
     ("je 100 g Butter, Reis, Skyr", ["Butter 100.0 g", "Cooked rice 100.0 g", "Skyr 100.0 g"]),
     ("oats 50 g, 1 apple", ["Oats 50.0 g", "Apple 182.0 g"]),
     ("halbe Packung Spaghetti (500 g)", ["Dry pasta 250.0 g"]),
-    ("0.2 Cola", ["Cola 208.0 g"]), ("Feta (halbe Packung)", ["Feta 100.0 g"]),
+    ("0.2 Cola", ["Cola 208.0 g"]), ("Feta (halbe Packung)", ["Feta 100.0 g"]), ("0.25 Cola", ["Cola 260.0 g"]),
+    ("2 cans cola (330ml each)", ["Cola 686.4 g"]), ("2 eggs (each 60 g)", ["Egg 120.0 g"]),
+    ("1 lb 2 oz butter", ["Butter 510.3 g"]), ("1 kg 200 g Reis", ["Cooked rice 1200.0 g"]),
+    ("1 Ei (L)", ["Egg 50.0 g"]), ("2 Eier (Größe S)", ["Egg 76.0 g"]),
+    ("toast mit je 20 g Gouda und Salami", ["Toasted white bread 52.0 g", "Gouda cheese 20.0 g", "Salami 20.0 g"]),
+    ("overnight oats - 60 g oats, 200 ml milk", ["Oats 60.0 g", "Whole milk 206.0 g"]),
+    ("omelette (2 eggs, 30 g gouda)", ["Egg 100.0 g", "Gouda cheese 30.0 g"]),
+    ("4 egg omelette (ham)", ["Omelette 240.0 g"]),
+    ("beans on toast, half a tin", ["Baked beans 200.0 g", "Toasted white bread 52.0 g"]),
+    ("pizza und salat geteilt durch 3", ["Cheese pizza 97.7 g", "Side salad 29.0 g"]),
+    ("pizza (gouda, salami) and salad", ["Cheese pizza 293.0 g", "Side salad 87.0 g"]),
   ])
   func `an amount for each, behind a colon, or of what was raw`(text: String, lines: [String]) throws {
     try expectLines(text, lines)

@@ -153,6 +153,21 @@ import Testing
     expect(resolved[0].spelling?.read == read && resolved[0].line.confidence < 0.95)
   }
 
+  /// The words around a food say what it is and where it begins: a misspelled one may spoil more than its own name.
+  @Test(arguments: [
+    ("1 bananna 2 tblsp peanut butter", ["Banana 118.0 g", "Peanut butter 32.0 g"]),
+    ("2 scrmbled eggs and beans", ["Scrambled eggs 122.0 g", "Baked beans 200.0 g"]),
+    ("vollkornbort mit lachs", ["Wholemeal bread 50.0 g", "Smoked salmon 50.0 g"]),
+    ("2 Brötschen mit Gouda", ["Bread roll 114.0 g", "Gouda cheese 80.0 g"]),
+    ("pfanekuchen 3 stck mit honig", ["Pancake 240.0 g", "Honey 21.0 g"]),
+    ("Lachs mit Kartofeln", ["Cooked salmon 140.0 g", "Boiled potatoes 200.0 g"]),
+  ])
+  func `a misspelled word of a list is corrected before the list is read`(text: String, lines: [String]) throws {
+    let resolved = try sample.resolve(text)
+    expect(resolved.map(Self.text), equals: lines)
+    expect(resolved.allSatisfy(\.doubts.isEmpty) && resolved.contains { $0.line.confidence < 0.95 })
+  }
+
   /// Several foods are near to the misspelled word, and one of their words is nearest to it.
   @Test(arguments: [
     ("150g naturjogurth", "Plain yogurt 150.0 g", "naturjoghurt"),

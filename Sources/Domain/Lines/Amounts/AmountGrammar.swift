@@ -203,11 +203,15 @@ extension AmountGrammar {
     let plain = lexemes[start...].prefix(3).map(\.plain)
     if let (measure, used) = Measure.read(plain) {
       add(Quantity(number.value, .measure(measure)), number, upTo: start + used)
+      addSmaller(number, of: measure, at: start + used)
+      if isFullAtEnd(start + used) { add(Quantity(number.value, .measure(measure)), number, upTo: start + used + 1) }
       return
     }
     let length = PortionWords.length(plain[...])
     if length > 0 {
       for end in start + 1...start + length { add(.count(number.value, unit: unit(start..<end)), number, upTo: end) }
+      let end = start + length
+      if isFullAtEnd(end) { add(.count(number.value, unit: unit(start..<end)), number, upTo: end + 1) }
       // `3 Stück à 50 g`
       if start + length < lexemes.count, case .times = lexemes[start + length].piece {
         addProduct(number, at: start + length + 1)
@@ -215,6 +219,24 @@ extension AmountGrammar {
     } else if start + 1 < lexemes.count, AmountWords.isOf(lexemes[start + 1].plain), case .word = lexemes[start].piece {
       add(.count(number.value, unit: unit(start..<start + 1)), number, upTo: start + 1)
     }
+  }
+
+  /// Adds a weight or volume in two units, the second smaller than the first: `1 lb 2 oz`, `1 kg 200 g`.
+  private mutating func addSmaller(_ number: Number, of measure: Measure, at index: Int) {
+    let start = index < lexemes.count && ["and", "und"].contains(lexemes[index].plain) ? index + 1 : index
+    guard start + 1 < lexemes.count, number.upTo == nil, number.value == number.value.rounded(),
+      case .number(.number(let rest)) = lexemes[start].piece, rest > 0,
+      let (smaller, used) = Measure.read(lexemes[(start + 1)...].prefix(2).map(\.plain)),
+      let ratio = measure.ratio(to: smaller), rest < ratio
+    else { return }
+    add(
+      Quantity(number.value * ratio + rest, .measure(smaller)), Number(value: number.value, next: number.next),
+      upTo: start + 1 + used)
+  }
+
+  /// Whether an amount is followed by a last word that says that its vessel was full: `eine Tasse voll`.
+  private func isFullAtEnd(_ end: Int) -> Bool {
+    end < lexemes.count && ["voll", "full"].contains(lexemes[end].plain) && lexemes[end].word == words.count - 1
   }
 
   /// Adds the product of two numbers, with a unit if there is one: `2 x 150 g`.

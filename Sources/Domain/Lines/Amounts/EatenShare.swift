@@ -6,6 +6,8 @@ enum EatenShare {
     let share: Double
     /// The pack of which the share was eaten: `packet` in `half the packet`; nil if no pack was named.
     let pack: String?
+    /// Whether it is a share of what several people ate together: `shared between 3`.
+    var isShared = false
   }
 
   /// The part that was eaten, and the index of the first word that says so; nil if the item does not end in such words.
@@ -14,14 +16,26 @@ enum EatenShare {
     for start in item.indices.suffix(reach.count) {
       if let part = read(item[start...]) { return (part, start) }
     }
-    return nil
+    guard let last = item.last, last.text.first == "(", last.text.last == ")", let part = alone(last) else {
+      return nil
+    }
+    return (part, item.endIndex - 1)
+  }
+
+  /// The part of which a word is the fraction: `half`, `½`; nil for other words, per cent and decimals.
+  ///
+  /// Apart from the food it means a part of that: `pizza (half)`, `pizza, half`.
+  static func alone(_ word: TextWord) -> Part? {
+    let plain = stem(word)
+    guard !plain.hasSuffix("%"), let (share, _) = fraction([plain]), share > 0, share < 1 else { return nil }
+    return Part(share: share, pack: nil)
   }
 
   /// The part that the words state; nil if the words state no part, or if they also say something else.
   static func read(_ words: ArraySlice<TextWord>) -> Part? {
     guard (2...longest).contains(words.count) else { return nil }
     let plain = words.map(stem)
-    if let parts = equalParts(plain) { return Part(share: 1 / parts, pack: nil) }
+    if let parts = equalParts(plain) { return Part(share: 1 / parts, pack: nil, isShared: true) }
     var part: Double?
     var pack: String?
     var isSaid = false
@@ -40,7 +54,7 @@ enum EatenShare {
       } else if eaten.contains(word) {
         isSaid = true
       } else if part != nil, index == plain.count - 1, index > 0, plain[index - 1] == "the",
-        PortionWords.isNoun(word) || word == "thing"
+        PortionWords.isNoun(word) || wholes.contains(word)
       {
         isSaid = true
         pack = PortionWords.isContainer(word) ? word : nil
@@ -103,7 +117,8 @@ enum EatenShare {
     let plain = stem(word)
     return !plain.isEmpty
       && (fillers.contains(plain) || each.contains(plain) || left.contains(plain) || eaten.contains(plain)
-        || plain == "thing" || dividing.contains(plain) || plain == "zu" || together[plain] != nil || Int(plain) != nil
+        || wholes.contains(plain) || dividing.contains(plain) || plain == "zu" || together[plain] != nil
+        || Int(plain) != nil
         || PortionWords.isNoun(plain) || fraction([plain]) != nil
         || NumberWords.value(of: plain) != nil)
   }
@@ -122,6 +137,8 @@ enum EatenShare {
   ]
   /// The number of people who ate together: 3 for the `dritt` of `zu dritt`.
   private static let together = ["zweit": 2.0, "dritt": 3, "viert": 4, "funft": 5, "sechst": 6]
+  /// What words such as `half the` may be followed by if all of a dish is meant.
+  private static let wholes: Set<String> = ["thing", "dish", "batch", "tray"]
   /// Words behind a fraction that say that each person ate it: `naan, half each`.
   private static let each: Set<String> = ["each", "jeder", "jeweils"]
   private static let dividing: Set<String> = [

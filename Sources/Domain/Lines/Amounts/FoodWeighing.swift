@@ -108,6 +108,9 @@ extension Food {
       return taken(quantity, other)
     }
     if let typical = TypicalPortion.weight(quantity, unit, of: self) ?? sized(quantity, unit) { return typical }
+    if !isUserCreated, words.count == 2, let sized = related(quantity, String(words[0]), String(words[1])) {
+      return sized
+    }
     if ["spoon", "spoonful"].contains(PortionWords.key(unit)), let density = knownDensity {
       let grams = quantity.middle * Self.tablespoon * density
       return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
@@ -123,6 +126,19 @@ extension Food {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * grams, quantity, of: self)
     }
     throw noPortion(unit)
+  }
+
+  /// The weight of a size of a portion that the food has by a similar name: a big slice of lasagna is its large piece;
+  /// nil if it has none, or if the words are another amount.
+  private func related(_ quantity: Quantity, _ size: String, _ unit: String) -> ResolvedAmount? {
+    guard PortionWords.isSizeWord(size.plainLetters), !PortionWords.isPiece(unit) else { return nil }
+    let relatives = PortionWords.relatives(of: unit)
+    if let sized = relatives.lazy.compactMap({ PortionMatch.best(for: "\(size) \($0)", in: portions) }).first {
+      return taken(quantity, sized)
+    }
+    guard let usual = relatives.lazy.compactMap({ PortionMatch.best(for: $0, in: portions) }).first else { return nil }
+    let grams = quantity.middle * TypicalPortion.factor(size) * usual.grams
+    return ItemPhrase.assumed(.typical(unit: "\(size) \(unit)"), grams: grams, quantity, of: self)
   }
 
   /// The serving of a child, relative to an adult's: a child eats about half as much.
@@ -176,6 +192,10 @@ extension Food {
     return Self.spooned.contains { spooned in words.contains { $0.hasSuffix(spooned) } }
   }
 
+  /// The least fat, in g per 100 g, of an oil.
+  private static let leastFatOfOil = 95.0
+  private static let densityOfOil = 0.92
+
   private static let spooned = [
     "sauce", "sosse", "soup", "suppe", "dressing", "gravy", "yogurt", "joghurt", "cream", "sahne", "getrank", "shake",
     "smoothie", "pudding", "custard", "brei", "ketchup", "curry", "stew", "eintopf", "pesto",
@@ -194,6 +214,10 @@ extension Food {
       return ResolvedAmount(grams: milliliters * density, quantity: quantity)
     }
     guard isPoured else {
+      // Oils of all kinds weigh 0.91 to 0.93 g per ml (USDA SR Legacy, 13.6 g a tablespoon).
+      if !isUserCreated, nutrients.fat >= Self.leastFatOfOil {
+        return ItemPhrase.assumed(.kind, grams: milliliters * Self.densityOfOil, quantity, of: self)
+      }
       if isSpooned { return ItemPhrase.assumed(.oneGramPerMilliliter, grams: milliliters, quantity, of: self) }
       return ResolvedAmount(
         grams: milliliters, quantity: quantity,

@@ -36,6 +36,16 @@ package enum Measure: Hashable, Sendable {
     return milliliters
   }
 
+  /// How many smaller units a unit has if both are named one after the other: 16 for pounds and ounces; nil for other
+  /// pairs.
+  func ratio(to smaller: Measure) -> Double? {
+    switch (symbol, smaller.symbol) {
+    case ("lb", "oz"): 16
+    case ("kg", "g"), ("l", "ml"): 1000
+    default: nil
+    }
+  }
+
   /// The word without a period at its end, as in the abbreviations `tbsp.` and `oz.`.
   private static func withoutPoint(_ word: String) -> String { word.last == "." ? String(word.dropLast()) : word }
 

@@ -19,6 +19,8 @@ enum TypicalPortion {
     case sliced
     /// Quiches, tarts and pies, whose slices are those of a dish and not of bread.
     case tart
+    /// Dishes that are baked in a large dish and cut up.
+    case bake
     /// Soups and other dishes that a can or a mug holds ready to eat.
     case dish
     case fish
@@ -69,6 +71,10 @@ enum TypicalPortion {
           && !Set(SearchText.words(food.name)).isDisjoint(with: [
             "quiche", "tart", "tarte", "pie", "flan", "spanakopita", "strudel", "borek", "pizza",
           ])
+      case .bake:
+        food.category == .other
+          && ["moussaka", "musaka", "lasagn", "pasticcio", "pastitsio", "auflauf", "casserole"].contains(
+            where: food.name.plainLetters.contains)
       case .fish: food.category == .seafood
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry
@@ -114,7 +120,7 @@ enum TypicalPortion {
   /// and a row of it a sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
   /// 40 g, a take-away tub 350 g, a tub of a dip and a pouch of rice 200 and 250 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
   /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of crispbread 11 g, of cake 100 g (FNDDS 2021-2023
-  /// has 109 g as the median of its cakes), a slice of another dish 120 g, a square of a bake 200 g (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80
+  /// has 109 g as the median of its cakes), a slice of another dish 120 g, a slice or square of a bake 200 g (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80
   /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
   /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a
   /// pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
@@ -185,7 +191,7 @@ enum TypicalPortion {
     "slice": [
       Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120), Size(kind: .crispbread, amount: 11),
       Size(kind: .bread, amount: 30), Size(kind: .sliced, amount: 28),
-      Size(kind: .vegetable, amount: 10), Size(kind: .dish, amount: 120),
+      Size(kind: .vegetable, amount: 10), Size(kind: .bake, amount: 200), Size(kind: .dish, amount: 120),
     ],
     "wedge": [
       Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120), Size(kind: .sliced, amount: 30),

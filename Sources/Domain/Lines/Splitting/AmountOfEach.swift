@@ -8,6 +8,7 @@ extension NoteSigns {
     if let length = multipliedByKind(&result, words[index]) { return length }
     // `3 Scheiben Salami (à 20 g)`
     func bare(_ place: Int) -> String { words[place].text.filter { !"()".contains($0) } }
+    if let length = multipliedInBrackets(&result, at: index, in: words) { return length }
     guard ["a", "à", "je"].contains(bare(index)), index + 1 < words.count, case let number = bare(index + 1),
       number.first?.decimalDigit != nil, number.utf8.count <= 12,
       let last = result.last, last.kind == .plain, !last.partsItems,
@@ -34,6 +35,26 @@ extension NoteSigns {
       result.remove(at: start + 1)
     }
     return isUnit ? 3 : 2
+  }
+
+  /// Multiplies the count at the start of the last item by the amount of each in brackets: `2 beers (330ml each)`.
+  private static func multipliedInBrackets(
+    _ result: inout [TextWord], at index: Int, in words: [TextWord]
+  ) -> Int? {
+    guard words[index].text.first == "(", let last = result.last, last.kind == .plain, !last.partsItems,
+      let end = words[index...].prefix(5).firstIndex(where: { $0.text.last == ")" }),
+      case var inner = words[index...end].map({ $0.text.filter { !"()".contains($0) } }),
+      ["each", "jeweils", "apiece"].contains(inner.last?.plainLetters)
+        || ["each", "jeweils"].contains(inner.first?.plainLetters),
+      let (start, count) = countedItem(result)
+    else { return nil }
+    inner.removeAll { ["each", "jeweils", "apiece"].contains($0.plainLetters) }
+    let each = inner.joined()
+    guard each.first?.decimalDigit != nil, let amount = try? AmountReader.whole(each),
+      case .measure = amount.quantity.unit
+    else { return nil }
+    result[start] = TextWord(text: "\(count)x\(each)", range: result[start].range)
+    return end - index + 1
   }
 
   /// Multiplies the count at the start of the last item by the volume in a word behind it: `3 Kölsch (0,2er)`.

@@ -6,7 +6,7 @@ package enum BreadWords {
     "toast",
     "baguette", "bagel", "ciabatta", "bread", "roll", "bun", "cracker", "crispbread", "oatcake", "crumpet", "pita",
     "fladenbrot", "pitta", "naan", "laugenstange", "reiswaffel", "maiswaffel", "rice cake", "ryvita", "pumpernickel",
-    "toastie", "bap", "cob",
+    "toastie", "bap", "cob", "barm",
   ]
 
   private static let fillings: Set<String> = [
@@ -84,7 +84,9 @@ package enum BreadWords {
     "sandwich", "sandwiches", "toastie", "toasties", "baguette", "panini", "bagel", "butty", "sarnie", "sub", "pie",
     "soup", "quiche", "crisps", "pasty", "ravioli", "omelette", "omelet", "omlette", "omlet", "omelett",
   ]
-  private static let filledBreads: Set<String> = ["wrap", "wraps", "roll", "rolls", "bap", "bun", "cob", "toast"]
+  private static let filledBreads: Set<String> = [
+    "wrap", "wraps", "roll", "rolls", "bap", "bun", "cob", "barm", "toast",
+  ]
   private static let salads: Set<String> = ["salad", "salat"]
   /// Ingredients that are the main one of a salad, as in `potato salad`, or a food beside it.
   private static let mains: Set<String> = [

@@ -127,6 +127,7 @@ struct ItemSplitter {
     guard item.count <= 9, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
     var plain = item.map(\.text.plainLetters)
     if plain.count > 1, WordRoles.isNegation(plain[0]) || EatenShare.read(item) != nil { return true }
+    if plain.count == 1, EatenShare.alone(item[item.startIndex]) != nil { return true }
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
     // `pizza - shared with Tom`
     if plain.count == 3, WhenReader.sharingVerbs.contains(plain[0]), item[item.startIndex + 1].joinsCompanions {

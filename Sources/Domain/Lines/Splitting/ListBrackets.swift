@@ -41,20 +41,17 @@ struct ListBrackets {
       let with = TextWord(text: "mit", range: words[open].range.lowerBound..<words[open].range.lowerBound + 1)
       let bread = before.filter { !BreadWords.saysFilled($0.plainShort) }
       let toppings = inner.map { $0.kind == .mark ? TextWord(text: "und", range: $0.range) : $0 }
-      // What follows with `and` is not on the bread.
-      let rest = after.enumerated().map {
-        $0 == 0 && $1.partsItems ? TextWord(text: ",", range: $1.range, kind: .mark) : $1
-      }
-      return Array(bread + [with] + toppings) + rest
+      return Array(bread + [with] + toppings) + Self.apart(after)
     }
     let dish = before.lastIndex { $0.kind == .mark }.map { before[($0 + 1)...] } ?? before
     // The cheese of `omelette (3 eggs, cheese)` is in it; a list of weights, or with rice, is all that was eaten.
-    if MixedDishes.hold(dish.phrase), parts.allSatisfy(Self.isIngredient), after.first?.kind != .plain,
+    if MixedDishes.hold(dish.phrase), parts.allSatisfy(Self.isIngredient),
+      after.first.map({ $0.kind != .plain || $0.partsItems }) ?? true,
       !dish.contains(where: { $0.text.contains { $0.isNumber } })
     {
       let with = TextWord(text: "with", range: words[open].range.lowerBound..<words[open].range.lowerBound + 1)
       return Array(before) + [with] + inner.map { $0.kind == .mark ? TextWord(text: "and", range: $0.range) : $0 }
-        + after
+        + Self.apart(after)
     }
     guard !before.contains(where: { $0.kind == .mark || $0.text.contains { $0.isNumber } }), before.count <= 4 else {
       // With an amount of its own, the dish is not only a heading, and what is in it would be counted twice.
@@ -62,6 +59,11 @@ struct ListBrackets {
     }
     let heading = TextWord(text: last.text + ":", range: last.range)
     return Array(before.dropLast() + [heading] + inner + after)
+  }
+
+  /// The words behind the brackets, with a comma instead of an `and`: what follows is not on the bread or in the dish.
+  private static func apart(_ after: ArraySlice<TextWord>) -> [TextWord] {
+    after.enumerated().map { $0 == 0 && $1.partsItems ? TextWord(text: ",", range: $1.range, kind: .mark) : $1 }
   }
 
   /// Whether a word joins two foods and an amount follows: the `in` of `(1 scoop whey in 300 ml milk)`.

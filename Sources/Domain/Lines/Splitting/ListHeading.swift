@@ -18,7 +18,7 @@ enum ListHeading {
     guard isText, isList || !knows(heading.map(\.withoutColon).phrase),
       !BreadWords.isBread(heading.map(\.withoutColon)[...])
         || heading.allSatisfy({ isMeal($0.withoutColon.plainShort) }),
-      !heading.contains(where: { BreadWords.isNamedByFillings($0.withoutColon.plainShort) })
+      !heading.contains(where: { BreadWords.isNamedByFillings($0.withoutColon.plainShort) }) || isWeighedWithEggs(list)
     else { return nil }
     return (String(heading.map(\.text).joined(separator: " ").dropLast()), Array(list))
   }
@@ -26,6 +26,20 @@ enum ListHeading {
   /// Whether a German word that ends in `brot` means a packed meal: `Pausenbrot: ein Apfel`.
   private static func isMeal(_ plain: String) -> Bool { ["pausenbrot", "schulbrot", "vesperbrot"].contains(plain) }
 
+  /// Whether a list has eggs and a weight, so that it is all that was eaten: `omelette: 2 eggs, 30 g cheese`.
+  private static func isWeighedWithEggs(_ list: ArraySlice<TextWord>) -> Bool {
+    let list = list.prefix(longestOfEggs)
+    return list.contains { ItemPhrase.areEggs($0.plainShort.filter(\.isLetter)) }
+      && list.indices.contains { index in
+        guard list[index].text.first?.decimalDigit != nil,
+          case .measure(.mass)? = (try? AmountReader.readings(list[index...].prefix(2), in: ""))?.last?.quantity.unit
+        else { return false }
+        return true
+      }
+  }
+
+  /// The maximum number of words of a list of eggs and what was fried with them.
+  private static let longestOfEggs = 24
   /// The maximum number of words of a heading.
   private static let longest = 6
 }

@@ -38,6 +38,7 @@ extension NoteSigns {
     "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",
     "subway",
     "greggs", "nandos", "nando's", "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine",
+    "rasthof", "raststatte",
     "canteen", "grieche", "italiener", "asiate", "turke", "pub", "restaurant",
   ]
   static let dishes = [

@@ -57,7 +57,7 @@ extension NoteSigns {
     }
     if let drink = Self.drink(plain, at: index, in: words) { return drink }
     // A quarter chicken is sold as its leg or its breast.
-    if plain == "quarter", index + 2 < words.count, words[index + 1].plainShort == "chicken",
+    if ["quarter", "1/4", "¼"].contains(plain), index + 2 < words.count, words[index + 1].plainShort == "chicken",
       ["leg", "legs", "thigh", "thighs", "breast", "breasts"].contains(words[index + 2].plainShort)
     {
       let isCounted =
@@ -87,6 +87,28 @@ extension NoteSigns {
       let isNamed = index + 1 < words.count && words[index + 1].kind == .plain && !words[index + 1].partsItems
       return isNamed ? ["cup", "of"] : ["cup", "of", "tea"]
     }
+    // `mercimek çorbası 1 kase`: a Turkish bowl and no cheese
+    if isBehindNumber, plain == "kase", !word.text.contains("ä"),
+      words[..<index].suffix(Self.reachOfDrink).contains(where: { $0.plainShort.hasPrefix("corba") })
+    {
+      return ["bowl"]
+    }
+    // In `Spinat un Kartoffeln`, it is no French article.
+    if plain == "un", index > 0, index + 1 < words.count, words[index - 1].kind == .plain, !words[index - 1].partsItems,
+      !isBehindNumber
+    {
+      return ["und"]
+    }
+    // `2 Brötchenhälften`
+    if let bread = Self.halved(plain) {
+      return
+        (isBehindNumber
+        ? ["x", "0,5"]
+        : index > 0 && NumberWords.articles[words[index - 1].plainShort] != nil ? ["halbes"] : ["ein", "halbes"]) + [
+          bread
+        ]
+    }
+    if let sugarFree = Self.withoutAddedSugar(index, words) { return sugarFree }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
     // `1 fetta pizza`; alone it is a misspelled feta, and `fette Burger` are fat ones.
@@ -340,6 +362,24 @@ extension NoteSigns {
       && words[index - 2].text.allSatisfy(\.isLetter) && !ItemPhrase.areEggs(words[index - 2].plainShort)
   }
 
+  /// The bread of which a German word means a half: Brötchen for `Brötchenhälfte`; nil for any other word.
+  private static func halved(_ plain: String) -> String? {
+    guard let ending = ["halfte", "halften"].first(where: plain.hasSuffix) else { return nil }
+    let breads = ["brotchen": "Brötchen", "semmel": "Semmel", "schrippen": "Schrippe", "bagel": "Bagel"]
+    return breads[String(plain.dropLast(ending.count))]
+  }
+
+  /// What is read at a word of `no added sugar`; nil at any other word.
+  private static func withoutAddedSugar(_ index: Int, _ words: [TextWord]) -> [String]? {
+    let phrase = ["no", "added", "sugar"]
+    guard let place = phrase.firstIndex(of: words[index].plainShort), place <= index,
+      words[(index - place)...].prefix(phrase.count).map(\.plainShort) == phrase,
+      // Behind a food the words only say something about it.
+      index - place + phrase.count < words.count, words[index - place + phrase.count].kind == .plain
+    else { return nil }
+    return place == 0 ? ["sugar-free"] : []
+  }
+
   private static let dunked: Set<String> = ["dunked", "dipped", "getunkt", "eingetunkt"]
 
   private static func isArticle(before index: Int, in words: [TextWord]) -> Bool {
@@ -388,10 +428,13 @@ extension NoteSigns {
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "s&v": "salt and vinegar", "c&o": "cheese and onion", "spud": "potato",
     "spuds": "potatoes", "roasties": "roast potatoes",
-    "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tps": "tsp", "pb": "peanut butter",
+    "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tblsp": "tbsp", "tbls": "tbsp", "tbsps": "tbsp", "stuk": "Stück",
+    "stuck.": "Stück", "tps": "tsp", "pb": "peanut butter",
     "geh.": "gehäufter", "geh": "gehäufter", "gestr.": "gestrichener",
     "tattie": "potato", "tatties": "potatoes", "tatty": "potato", "pud": "pudding", "broon": "brown", "nae": "no",
-    "kyiv": "kiev", "wi": "with", "wi'": "with", "bissle": "bisschen", "bissl": "bisschen", "bissel": "bisschen",
+    "kyiv": "kiev", "adn": "and", "udn": "und", "wiht": "with", "wtih": "with", "mti": "mit", "wi": "with",
+    "wi'": "with", "w.": "with", "bissle": "bisschen", "bissl": "bisschen",
+    "bissel": "bisschen",
     "bisserl": "bisschen",
     "ner": "einer", "geschr.": "geschrotet", "ordentlich": "viel",
     "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",

@@ -157,6 +157,7 @@ package enum ContextWords {
     """
     home desk sport bus tram boat car road services park garden way bed tv party club bar cafe market town city village hall hut
     cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
+    bakers baker's baker butchers butcher's butcher indian chinese
     valentines brunch afternoon movie film date treat cheat day night family baby child girls boys guests snack
     tag weg heimweg auto bahn see platz garten tanke weg kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
     nachtschicht fruhschicht spatschicht mittagspause schnell eilig lecker gut familie gast gaste

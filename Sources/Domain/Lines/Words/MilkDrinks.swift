@@ -2,7 +2,7 @@
 enum MilkDrinks {
   private static let drinks: Set<String> = [
     "latte", "cappuccino", "cappucino", "capuccino", "macchiato", "kakao", "milchkaffee", "milkshake", "mocha",
-    "chocolate", "schokolade", "white",
+    "chocolate", "schokolade", "white", "chai",
   ]
   private static let milks = ["milk", "milch", "haferdrink", "sojadrink", "mandeldrink"]
 
@@ -12,6 +12,7 @@ enum MilkDrinks {
     guard let last = words.last, drinks.contains(last) else { return false }
     switch last {
     case "white": return words.contains("flat")
+    case "chai": return words.contains("masala")
     case "chocolate", "schokolade": return words.contains { $0.hasPrefix("hot") || $0.hasPrefix("heiss") }
     default: return true
     }

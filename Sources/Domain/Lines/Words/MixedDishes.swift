@@ -18,7 +18,10 @@ enum MixedDishes {
     guard name.utf8.count <= 80 else { return false }
     let plain = name.plainLetters
     let words = plain.split(whereSeparator: \.isWhitespace).map(String.init)
-    return words.contains { word in dishes.contains(word) || compounds.contains { word.hasSuffix($0) } }
+    return words.contains { word in
+      dishes.contains(word) || word == "stuffed" || word.hasPrefix("gefullt")
+        || compounds.contains { word.hasSuffix($0) }
+    }
       || phrases.contains { plain.contains($0) }
   }
 

@@ -60,7 +60,9 @@ struct LastEntryFix {
   }
 
   /// Words before a food that is to be taken away.
-  private static let removing: Set<String> = ["ohne", "without", "remove", "delete", "minus", "losche", "entferne"]
+  private static let removing: Set<String> = [
+    "ohne", "without", "remove", "delete", "minus", "losche", "entferne", "no", "kein", "keine", "keinen",
+  ]
 
   /// The person after the line of a hint, if the entry is somebody else's.
   private var whose: String { profile.id == author.id ? "" : " @\(SafeText.visible(profile.name))" }

@@ -22,6 +22,7 @@ package enum RecipeWords {
     if ["the", "recipe", "les", "la", "le", "gli", "los", "de"].contains(first), words.count > 1 {
       words.removeFirst()
     }
+    guard mayOpen(words) else { return nil }
     // `La préparation de la recette`
     if let last = words.last, recipe.contains(last), let tail = words.dropFirst().firstIndex(where: tails.contains) {
       words = Array(words[..<tail])
@@ -37,10 +38,32 @@ package enum RecipeWords {
     if stepHeadings.contains(name) { return .steps }
     if noteHeadings.contains(name) || name.hasPrefix("note de") || name.hasSuffix("s note") { return .notes }
     // `12 comments`, `Laisser un commentaire`
-    if words.count <= 4, !text.hasSuffix("."), words.contains(where: { comments.contains($0) }) { return .other }
+    if words.count <= mostOfComments, !text.hasSuffix("."), words.contains(where: { comments.contains($0) }) {
+      return .other
+    }
     return otherHeadings.contains(name) || !text.hasSuffix(".") && otherOpenings.contains(where: name.hasPrefix)
       ? .other : nil
   }
+
+  /// Whether words may be a heading at all, as few texts of a page are: their first word begins one, or another word
+  /// makes them one.
+  private static func mayOpen(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    return openers.contains(first) || fillers.contains(first) || words.contains("note")
+      || words.count <= mostOfComments && words.contains { comments.contains($0) }
+      || wordOpenings.contains(where: first.hasPrefix)
+  }
+
+  /// The first words of all headings that begin with a whole word.
+  private static let openers = Set(
+    [ingredientHeadings, stepHeadings, noteHeadings, otherHeadings, Set(otherOpenings)].joined().compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+  )
+  /// Beginnings of headings that may be a part of a word.
+  private static let wordOpenings = otherOpenings.filter { !$0.contains(" ") }
+  /// The maximum number of words of a heading above comments.
+  private static let mostOfComments = 4
 
   /// Whether a line after the ingredients announces the steps, also with the name of the dish: `How to make the soup`.
   static func opensSteps(_ text: String) -> Bool {

@@ -20,26 +20,27 @@ struct PageItems {
 
   /// The recipes in microdata, each as an object with lists of values.
   mutating func microdata() -> [JSONTree] {
-    var items: [Int: [String: [Value]]] = [:]
+    // In the order in which they begin; what is inside an item is named by its place here.
+    var items: [(node: Int, members: [String: [Value]])] = []
     var open: [(item: Int, end: Int)] = []
     for index in page.nodes.indices where !page.nodes[index].isText {
       while let last = open.last, index >= last.end { open.removeLast() }
-      let names = page.words("itemprop", of: index).map(String.init)
       let isItem = page.attribute("itemscope", of: index) != nil
       if let owner = open.last?.item {
-        for name in names where items[owner]?[name]?.count ?? 0 < Self.mostValues {
-          items[owner]?[name, default: []].append(isItem ? .item(index) : .text(value(of: index, name)))
+        for name in page.words("itemprop", of: index).map(String.init)
+        where items[owner].members[name]?.count ?? 0 < Self.mostValues {
+          items[owner].members[name, default: []].append(isItem ? .item(items.count) : .text(value(of: index, name)))
         }
       }
       guard isItem else { continue }
-      items[index] = ["@type": page.words("itemtype", of: index).map { .text(String($0)) }]
-      open.append((index, page.nodes[index].end))
+      open.append((items.count, page.nodes[index].end))
+      items.append((index, ["@type": page.words("itemtype", of: index).map { .text(String($0)) }]))
     }
     // Each item begins before the items inside it, so in reverse order, the inner items are complete when they become
     // its values.
-    var objects: [Int: JSONTree] = [:]
-    for (index, members) in items.sorted(by: { $0.key > $1.key }) {
-      let values = members.mapValues { values in
+    var objects = [JSONTree?](repeating: nil, count: items.count)
+    for place in items.indices.reversed() {
+      let values = items[place].members.mapValues { values in
         values.compactMap { value -> JSONTree? in
           switch value {
           case .text(let text): .string(text)
@@ -47,10 +48,10 @@ struct PageItems {
           }
         }
       }
-      objects[index] = Self.object(values, text: values["text"] ?? values["name"] == nil ? text(of: index) : nil)
+      let isUnnamed = values["text"] ?? values["name"] == nil
+      objects[place] = Self.object(values, text: isUnnamed ? text(of: items[place].node) : nil)
     }
-    return Array(
-      objects.sorted { $0.key < $1.key }.lazy.map(\.value).filter(LinkedRecipes.isRecipe).prefix(Self.mostItems))
+    return Array(objects.lazy.compactMap(\.self).filter(LinkedRecipes.isRecipe).prefix(Self.mostItems))
   }
 
   /// The text of an item without properties, such as a step; nil once all values have reached a total of `mostBytes`.

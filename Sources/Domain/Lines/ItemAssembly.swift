@@ -10,7 +10,7 @@ struct ItemAssembly {
   private var items: [ItemPhrase] = []
   /// The joining word before each item; empty if a sign such as a comma separates the item from the one before.
   private var joints: [String] = []
-  /// The amount behind `je` or `each` in the previous parts, which also holds for those that `and` joins to them; nil if
+  /// The amount behind a `je` or `each` in front of the previous parts, which also holds for those that `and` joins to them; nil if
   /// there is none.
   private var ofEach: (quantity: Quantity, text: String)?
   /// Whether the previous part was added to the last item instead of becoming an item of its own.
@@ -86,15 +86,20 @@ struct ItemAssembly {
   /// The phrase of a part with the name and the amount that its portion and the words around it mean.
   private mutating func worded(_ part: ItemPart, _ index: Int) -> ItemPhrase {
     var phrase = part.phrase
+    var isOfEach = part.isOfEach
     if part.isOfEach {
-      ofEach = phrase.quantity.map { ($0, phrase.amountText) }
+      // In `2 coffees with 1 sugar each and milk`, only the sugar was counted.
+      let isInFront =
+        words[parts[index].startIndex].kind == .plain && CommonPhrases.isOfEach(words[parts[index].startIndex])
+      ofEach = isInFront ? phrase.quantity.map { ($0, phrase.amountText) } : nil
     } else if let each = ofEach, isJoinedByAnd(index), phrase.quantity == nil, phrase.source == nil {
       // `mit je 20 g Käse und Schinken`
       (phrase.quantity, phrase.amountText) = each
+      isOfEach = true
     } else {
       ofEach = nil
     }
-    if ofEach != nil, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
+    if isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
       phrase.quantity = phrase.quantity?.scaled(by: base.number)
     }
     // `Wasser mit Zitronenscheibe`

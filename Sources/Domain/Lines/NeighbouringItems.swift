@@ -103,7 +103,7 @@ extension ItemListReader {
 
   /// Words for what British people eat baked beans with.
   private static let withBakedBeans: Set<String> = [
-    "toast", "jacket", "bacon", "rashers", "egg", "eggs", "chips", "fries", "fingers", "waffles", "sausages",
+    "toast", "jacket", "pie", "bacon", "rashers", "egg", "eggs", "chips", "fries", "fingers", "waffles", "sausages",
   ]
 
   /// Whether an item of a list without bread is eaten beside others.

@@ -99,6 +99,8 @@ extension NoteSigns {
     {
       return ["und"]
     }
+    // The commonest misspelling of a German food: `Hänchen`, `Hänchenspieß`
+    if plain.hasPrefix("hanchen") { return ["Hähn" + word.text.dropFirst("hän".count)] }
     // `2 Brötchenhälften`
     if let bread = Self.halved(plain) {
       return

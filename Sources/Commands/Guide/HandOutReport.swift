@@ -40,8 +40,7 @@ struct HandOutReport: Report {
       if let obstacle = recipient.obstacle, !recipient.hasGoals {
         return "has these targets already, but no goals: \(obstacle)"
       }
-      return recipient.isOwner && recipient.hasGoals
-        ? "has these targets already; the goals stay" : "has these targets already"
+      return "has these targets already"
     }
     if let goals = recipient.goals { return "goals \(goals.text)" }
     if recipient.member.isInfant { return "no targets below 1 year" }

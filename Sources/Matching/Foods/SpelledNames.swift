@@ -16,7 +16,12 @@ extension FoodBank {
 
   /// The word that a misspelled word of a list means; nil if it is no misspelled word, or if it is not clear which one is
   /// meant.
-  func meant(by word: String) throws -> String? { try SpellingRepair(tables).correction(of: word, isKnown: isSpelled) }
+  ///
+  /// Words for amounts, places and people are spelled correctly although no food's name has them: `gramm`.
+  func meant(by word: String) throws -> String? {
+    guard !ItemPhrase.isNoFoodWord(word) else { return nil }
+    return try SpellingRepair(tables).correction(of: word, isKnown: isSpelled)
+  }
 
   /// The name of a food that a name with several typing errors means; nil if it means none, or if several are alike.
   func renamed(_ name: String) throws -> String? {

@@ -168,6 +168,12 @@ import Testing
     expect(resolved.allSatisfy(\.doubts.isEmpty) && resolved.contains { $0.line.confidence < 0.95 })
   }
 
+  @Test func `a unit is no misspelled word`() throws {
+    let resolved = try sample.resolve("100 gramm Butter, 1 Ei")
+    expect(resolved.map(Self.text), equals: ["Butter 100.0 g", "Egg 50.0 g"])
+    expect(resolved.allSatisfy { $0.spelling == nil })
+  }
+
   /// Several foods are near to the misspelled word, and one of their words is nearest to it.
   @Test(arguments: [
     ("150g naturjogurth", "Plain yogurt 150.0 g", "naturjoghurt"),

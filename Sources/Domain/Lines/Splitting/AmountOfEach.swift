@@ -8,7 +8,11 @@ extension NoteSigns {
     if let length = multipliedByKind(&result, words[index]) { return length }
     // `3 Scheiben Salami (à 20 g)`
     func bare(_ place: Int) -> String { words[place].text.filter { !"()".contains($0) } }
-    if let length = multipliedInBrackets(&result, at: index, in: words) { return length }
+    if let length = multipliedInBrackets(&result, at: index, in: words)
+      ?? ofEachInBrackets(&result, at: index, in: words)
+    {
+      return length
+    }
     guard ["a", "à", "je"].contains(bare(index)), index + 1 < words.count, case let number = bare(index + 1),
       number.first?.decimalDigit != nil, number.utf8.count <= 12,
       let last = result.last, last.kind == .plain, !last.partsItems,
@@ -35,6 +39,24 @@ extension NoteSigns {
       result.remove(at: start + 1)
     }
     return isUnit ? 3 : 2
+  }
+
+  /// Puts an amount for each in brackets before the side that it is of: `2 Kaffee mit Zucker (je 2 TL)`.
+  private static func ofEachInBrackets(
+    _ result: inout [TextWord], at index: Int, in words: [TextWord]
+  ) -> Int? {
+    guard ["(je", "(each"].contains(words[index].text.lowercased()),
+      let end = words[index...].prefix(4).firstIndex(where: { $0.text.last == ")" }), end > index,
+      let start = result.indices.suffix(longestItem).last(where: {
+        $0 == 0 || result[$0 - 1].kind == .mark || result[$0 - 1].partsItems
+      }),
+      start > 0, start < result.count, result[start - 1].joinsCompanions, countedItem(result) == nil,
+      result[start].text.first?.decimalDigit == nil
+    else { return nil }
+    let amount = words[(index + 1)...end].map { $0.text.filter { $0 != ")" } }
+    guard (try? AmountReader.whole(amount.joined(separator: " "))) != nil else { return nil }
+    result.insert(contentsOf: (["je"] + amount).map { TextWord(text: $0, range: result[start].range) }, at: start)
+    return end - index + 1
   }
 
   /// Multiplies the count at the start of the last item by the amount of each in brackets: `2 beers (330ml each)`.

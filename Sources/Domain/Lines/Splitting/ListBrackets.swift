@@ -13,6 +13,7 @@ struct ListBrackets {
   /// If the brackets contain one amount and no known food, that amount is the amount of the dish: `lasagne
   /// (shop-bought, 400g)`.
   func opened(_ words: [TextWord]) -> [TextWord] {
+    if let weighed = weighedInAll(words) { return weighed }
     guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
       let close = words[open...].firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),
       close > open, close - open < Self.longest,
@@ -59,6 +60,21 @@ struct ListBrackets {
     }
     let heading = TextWord(text: last.text + ":", range: last.range)
     return Array(before.dropLast() + [heading] + inner + after)
+  }
+
+  /// The words with the amount of a whole item in brackets before it, in place of its count: `2 glasses of milk (300 ml in
+  /// total)`; nil if there are no such brackets.
+  private func weighedInAll(_ words: [TextWord]) -> [TextWord]? {
+    guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
+      let close = words[open...].prefix(6).firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),
+      case let inner = Self.parted(words, open...close), inner.allSatisfy({ $0.kind == .plain }),
+      case let amount = Self.withoutSums(inner[...]), amount.count < inner.count, Self.isAmount(amount),
+      Self.isMeasure(amount),
+      case let start = words[..<open].lastIndex(where: { $0.kind == .mark || $0.partsItems }).map({ $0 + 1 }) ?? 0,
+      let count = (try? AmountReader.readings(words[start..<open], in: ""))?.last, count.used < open - start
+    else { return nil }
+    let before = amount.map { TextWord(text: $0.text, range: words[start].range) }
+    return Array(words[..<start] + before + words[(start + count.used)..<open] + words[(close + 1)...])
   }
 
   /// The words behind the brackets, with a comma instead of an `and`: what follows is not on the bread or in the dish.

@@ -427,7 +427,7 @@ extension NoteSigns {
     "franz.": "französischer",
     "frz.": "französischer", "span.": "spanischer", "asiat.": "asiatischer", "gebr.": "gebratener",
     "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
-    "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
+    "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe", "sch": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "s&v": "salt and vinegar", "c&o": "cheese and onion", "spud": "potato",
     "spuds": "potatoes", "roasties": "roast potatoes",
     "yorkies": "Yorkshire puddings", "tbps": "tbsp", "tblsp": "tbsp", "tbls": "tbsp", "tbsps": "tbsp", "stuk": "Stück",

@@ -43,7 +43,7 @@ extension ItemPhrase {
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     var one = usualAmount(weight, as: food, with: companion)
     // `2 Kaffee mit Zucker`
-    if isCompanion, drinkCount > 1, companion?.isPoured == true, food.name == "Sugar" {
+    if isCompanion, drinkCount > 1, companion?.isPoured == true, food.name.lowercased().hasSuffix("sugar") {
       one = Self.assumed(.noAmount, grams: one.grams * drinkCount, one.quantity.scaled(by: drinkCount), of: food)
     }
     // Each slice of bread has a slice of cheese.

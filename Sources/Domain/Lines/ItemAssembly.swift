@@ -92,7 +92,9 @@ struct ItemAssembly {
       let isInFront =
         words[parts[index].startIndex].kind == .plain && CommonPhrases.isOfEach(words[parts[index].startIndex])
       ofEach = isInFront ? phrase.quantity.map { ($0, phrase.amountText) } : nil
-    } else if let each = ofEach, isJoinedByAnd(index), phrase.quantity == nil, phrase.source == nil {
+    } else if let each = ofEach, isJoinedByAnd(index), phrase.quantity == nil, phrase.source == nil,
+      !Self.isDrunk(phrase.name)
+    {
       // `mit je 20 g Käse und Schinken`
       (phrase.quantity, phrase.amountText) = each
       isOfEach = true
@@ -180,6 +182,12 @@ struct ItemAssembly {
 
   private func isJoinedByAnd(_ index: Int) -> Bool { Self.ands.contains(joint(before: index)) }
 
+  /// Whether a name is that of a drink.
+  private static func isDrunk(_ name: String) -> Bool {
+    guard name.utf8.count <= 60, let words = try? TextWord.words(of: name) else { return false }
+    return ItemPhrase.isDrink(words[...]) || words.contains { NumberedRun.isHotDrink($0.plainShort) }
+  }
+
   private static let ands: Set<String> = ["and", "und", "&", "u."]
 
   /// Applies words that were typed after a side to the main food, if they hold for both foods or only for the main
@@ -210,10 +218,12 @@ struct ItemAssembly {
     // `Pizza und Salat geteilt durch 3`
     if let share = part.share, share.isShared, !phrase.isSide, isJoinedByAnd(index) {
       var place = items.count
-      repeat {
+      // Nobody shares a coffee.
+      while place > 0, !Self.isDrunk(items[place - 1].name) {
         place -= 1
         items[place] = items[place].with(share)
-      } while place > 0 && Self.ands.contains(joints[place])
+        guard Self.ands.contains(joints[place]) else { break }
+      }
     }
     guard phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) else { return }
     // In `Kakao mit Hafermilch 250 ml`, the glass is one of cocoa.
@@ -376,12 +386,21 @@ struct ItemAssembly {
   /// Gives an amount in cans to what is on the bread, since bread has none: `beans on toast, half a tin`.
   private mutating func passCan(from phrase: inout ItemPhrase, _ index: Int) {
     guard ["on", "auf"].contains(joint(before: index)), let unit = phrase.quantity?.portion, PortionWords.isCan(unit),
-      phrase.name.utf8.count <= 60, BreadWords.isBread(phrase.name.plainLetters), let last = items.last,
-      last.isOnBread, last.quantity == nil
+      phrase.name.utf8.count <= 60, BreadWords.isBread(phrase.name.plainLetters)
     else { return }
-    (items[items.count - 1].quantity, items[items.count - 1].amountText) = (phrase.quantity, phrase.amountText)
+    let toppings = items.indices.suffix(Self.mostToppings).reversed().prefix { items[$0].isOnBread }
+    let canned = toppings.first { place in
+      items[place].name.utf8.count <= 40 && Self.canned.contains(where: items[place].name.plainLetters.contains)
+    }
+    guard let topping = canned ?? (toppings.count == 1 ? toppings.first : nil), items[topping].quantity == nil else {
+      return
+    }
+    (items[topping].quantity, items[topping].amountText) = (phrase.quantity, phrase.amountText)
     (phrase.quantity, phrase.amountText) = (nil, "")
   }
+
+  /// What is sold in cans and eaten on toast.
+  private static let canned = ["beans", "bohnen", "spaghetti", "sardine", "sardinen", "tuna", "thunfisch", "mackerel"]
 
   /// Gives the phrase's amount to a side of the same name that has no amount; returns whether there is such a side.
   ///

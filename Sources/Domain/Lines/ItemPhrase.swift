@@ -107,14 +107,6 @@ package struct ItemPhrase: Equatable, Sendable {
 
   private static let sizesOfEggs = ["s": "small", "m": "medium", "l": "large", "xl": "extra large"]
 
-  /// Whether the item is a weight of a whole or a half, as typed in front of its name: `half a chicken (600 g)`.
-  var isPartOfWhole: Bool {
-    guard quantity?.mass != nil, let first = text.split(separator: " ").first, first.utf8.count <= 12 else {
-      return false
-    }
-    return ["half", "halbes", "ganzes", "whole", "1/2", "½"].contains(first.plainLetters)
-  }
-
   /// The part of a whole dish that the words state, above 0 and below 1: `a third of the chili`, `1/4 der Suppe`; nil
   /// if the words may also mean a part of a serving.
   package var shareOfWhole: Double? {

@@ -22,15 +22,16 @@ extension ItemPhrase {
     }
     // `4 egg omelette`
     if let count = phrase.quantity, count.unit == .piece, count.number >= 1, phrase.name.utf8.count <= 40,
+      !phrase.name.lowercased().contains("white"),
       let egg = ["egg ", "eggs "].first(where: phrase.name.lowercased().hasPrefix),
       case let dish = phrase.name.prefix(while: { $0 != "(" }).split(separator: " ").joined(separator: " "),
       MixedDishes.areOfEggs(dish)
     {
       phrase.name = String(phrase.name.dropFirst(egg.count))
-      phrase.quantity = .count(count.number, unit: "egg")
+      phrase.quantity?.unit = .portion("egg")
     }
     // A British pie is one for a person; the tables' pie is one for eight.
-    if let pieces = phrase.quantity?.pieces, pieces <= 1, phrase.name.lowercased() == "pie" {
+    if let pieces = phrase.quantity?.pieces, (0.5...1).contains(pieces), phrase.name.lowercased() == "pie" {
       phrase.quantity = .count(pieces, unit: "serving")
     }
     // A link sausage is a whole British one, and 2 links of sausage are American ones.
@@ -53,7 +54,7 @@ extension ItemPhrase {
     }
     // `large glass of red`
     if let unit = phrase.quantity?.portion.map(PortionWords.key),
-      ["glass", "bottle", "carafe"].contains(where: unit.hasSuffix),
+      ["glass", "bottle"].contains(where: unit.hasSuffix),
       ["red", "white"].contains(phrase.name.lowercased())
     {
       phrase.name += " wine"

@@ -30,8 +30,7 @@ extension ItemListReader {
         items[index].name = "black pepper"
       } else if isNamed(index, "peppers") || isNamed(index, "pepper") && items[index].quantity?.pieces ?? 2 <= 1 {
         items[index].name = "bell pepper"
-      } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 || items[index].isPartOfWhole
-      {
+      } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 {
         items[index].name = "Grillhähnchen"
       } else if isNamed(index, "zucker") || isNamed(index, "sugar"), let unit = items[index].quantity?.portion,
         ["piece", "lump"].contains(PortionWords.key(unit))
@@ -49,18 +48,20 @@ extension ItemListReader {
         case _ where isNamed(index + 1, "beans"): items[index].name = "fries"
         default: break
         }
-      } else if isNamed(index, "wurst"), items[index].isOnBread || isWithBread, items[index].quantity?.pieces == nil {
+      } else if isNamed(index, "wurst"), items[index].isOnBread, items[index].quantity == nil {
         items[index].name = "Aufschnitt"
       } else if ["putenbrust", "hähnchenbrust", "truthahnbrust"].contains(where: { isNamed(index, $0) }),
         let unit = items[index].quantity?.portion, PortionWords.key(unit) == "slice"
       {
         items[index].name += "aufschnitt"
       } else if isNamed(index, "pickle"), items[index].quantity == nil, index > 0,
-        items[index].isCompanion || ["and", "&"].contains(joints[index])
+        items[index - 1].name.utf8.count <= 60,
+        ["cheese", "cheddar", "stilton", "ham", "pork pie", "ploughman"].contains(
+          where: items[index - 1].name.lowercased().hasSuffix)
       {
         items[index].name = "Branston pickle"
       } else if index > 0,
-        items[index].isCompanion || items[index - 1].isOnBread && ["and", "und"].contains(joints[index]),
+        items[index].isCompanion || items[index - 1].isSide && ["", "and", "und", "&", "u."].contains(joints[index]),
         !items[index].isOnBread, items[index].quantity == nil,
         inFilled.contains(items[index].name.lowercased()), let base = items[..<index].last(where: { !$0.isSide })?.name,
         base.utf8.count <= 60, filled.contains(where: base.plainLetters.contains)

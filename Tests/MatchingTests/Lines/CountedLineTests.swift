@@ -65,10 +65,13 @@ import Testing
     ("poached egg on a toasted muffin", ["Poached egg 50.0 g", "English muffin 57.0 g"]),
     ("2 Brötchenhälften mit Honig", ["Bread roll 57.0 g", "Honey 21.0 g"]),
     ("burger with lettuce and tomato", ["Hamburger 150.0 g", "Lettuce 10.0 g", "Tomato 35.0 g"]),
-    ("2 EL Walnussöl", ["Walnut oil 27.2 g"]), ("2 link sausages", ["Pork sausage 80.0 g"]),
+    ("2 link sausages", ["Pork sausage 80.0 g"]),
     ("1/4 chicken leg", ["Roast chicken thigh 137.0 g"]), ("Erdbeeren, eine Tasse voll", ["Strawberries 144.0 g"]),
-    ("a pie", ["Pie 150.0 g"]), ("half a bottle of red", ["Red wine 373.0 g"]),
-    ("toast adn honey", ["Toasted white bread 52.0 g", "Honey 21.0 g"]),
+    ("a pie", ["Pie 150.0 g"]), ("1/4 pie", ["Pie 300.0 g"]),
+    ("un croissant con un egg", ["Croissant 57.0 g", "Egg 50.0 g"]),
+    ("burger with pickle", ["Hamburger 150.0 g", "Dill pickle 37.0 g"]),
+    ("2-3 egg omelette", ["Omelette 150.0 g"]), ("Brötchenhälfte (30 g)", ["Bread roll 30.0 g"]),
+    ("half a bottle of red", ["Red wine 373.0 g"]),
   ])
   func `words beside a name say how much or which food`(text: String, lines: [String]) throws {
     try expectLines(text, lines)

@@ -222,12 +222,14 @@ extension AmountGrammar {
   }
 
   /// Adds a weight or volume in two units, the second smaller than the first: `1 lb 2 oz`, `1 kg 200 g`.
-  private mutating func addSmaller(_ number: Number, of measure: Measure, at index: Int) {
-    let start = index < lexemes.count && ["and", "und"].contains(lexemes[index].plain) ? index + 1 : index
+  ///
+  /// Between two foods they are an amount of each: `flour 1 kg 250 g sugar`.
+  private mutating func addSmaller(_ number: Number, of measure: Measure, at start: Int) {
     guard start + 1 < lexemes.count, number.upTo == nil, number.value == number.value.rounded(),
       case .number(.number(let rest)) = lexemes[start].piece, rest > 0,
       let (smaller, used) = Measure.read(lexemes[(start + 1)...].prefix(2).map(\.plain)),
-      let ratio = measure.ratio(to: smaller), rest < ratio
+      let ratio = measure.ratio(to: smaller), rest < ratio,
+      words.startIndex == 0 || lexemes[start + used].word == words.count - 1
     else { return }
     add(
       Quantity(number.value * ratio + rest, .measure(smaller)), Number(value: number.value, next: number.next),

@@ -70,12 +70,20 @@ extension NoteSigns {
         || ["each", "jeweils"].contains(inner.first?.plainLetters),
       let (start, count) = countedItem(result)
     else { return nil }
+    // `2 cups of tea (200ml each)`, but not `2 kg potatoes (100g each)`
+    let next = result[start + 1].plainShort
+    let isVessel = PortionWords.isNoun(next) || ["cup", "cups", "tasse", "tassen"].contains(next)
+    guard isVessel && result.count > start + 2 || Measure.read([next]) == nil && next != "x" else { return nil }
     inner.removeAll { ["each", "jeweils", "apiece"].contains($0.plainLetters) }
     let each = inner.joined()
     guard each.first?.decimalDigit != nil, let amount = try? AmountReader.whole(each),
       case .measure = amount.quantity.unit
     else { return nil }
     result[start] = TextWord(text: "\(count)x\(each)", range: result[start].range)
+    if isVessel {
+      result.remove(at: start + 1)
+      if result.count > start + 2, AmountWords.isOf(result[start + 1].plainShort) { result.remove(at: start + 1) }
+    }
     return end - index + 1
   }
 

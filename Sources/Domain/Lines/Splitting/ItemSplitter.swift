@@ -127,7 +127,12 @@ struct ItemSplitter {
     guard item.count <= 9, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
     var plain = item.map(\.text.plainLetters)
     if plain.count > 1, WordRoles.isNegation(plain[0]) || EatenShare.read(item) != nil { return true }
-    if plain.count == 1, EatenShare.alone(item[item.startIndex]) != nil { return true }
+    // In `5 nuggets, half`, it is not clear of what.
+    if plain.count == 1, EatenShare.alone(item[item.startIndex]) != nil,
+      last.allSatisfy({ Int($0.text).map { $0 < 2 } ?? true })
+    {
+      return true
+    }
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
     // `pizza - shared with Tom`
     if plain.count == 3, WhenReader.sharingVerbs.contains(plain[0]), item[item.startIndex + 1].joinsCompanions {

@@ -18,7 +18,8 @@ enum ListHeading {
     guard isText, isList || !knows(heading.map(\.withoutColon).phrase),
       !BreadWords.isBread(heading.map(\.withoutColon)[...])
         || heading.allSatisfy({ isMeal($0.withoutColon.plainShort) }),
-      !heading.contains(where: { BreadWords.isNamedByFillings($0.withoutColon.plainShort) }) || isWeighedWithEggs(list)
+      !heading.contains(where: { BreadWords.isNamedByFillings($0.withoutColon.plainShort) })
+        || MixedDishes.areOfEggs(heading.map(\.withoutColon).phrase) && isWeighedWithEggs(list)
     else { return nil }
     return (String(heading.map(\.text).joined(separator: " ").dropLast()), Array(list))
   }

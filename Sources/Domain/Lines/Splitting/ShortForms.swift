@@ -58,7 +58,9 @@ extension NoteSigns {
     if let drink = Self.drink(plain, at: index, in: words) { return drink }
     // A quarter chicken is sold as its leg or its breast.
     if ["quarter", "1/4", "¼"].contains(plain), index + 2 < words.count, words[index + 1].plainShort == "chicken",
-      ["leg", "legs", "thigh", "thighs", "breast", "breasts"].contains(words[index + 2].plainShort)
+      ["leg", "legs", "thigh", "thighs"].contains(words[index + 2].plainShort)
+        || plain == "quarter" && ["breast", "breasts"].contains(words[index + 2].plainShort),
+      plain == "quarter" || index == 0 || words[index - 1].text.last?.decimalDigit == nil
     {
       let isCounted =
         index > 0
@@ -94,22 +96,16 @@ extension NoteSigns {
       return ["bowl"]
     }
     // In `Spinat un Kartoffeln`, it is no French article.
-    if plain == "un", index > 0, index + 1 < words.count, words[index - 1].kind == .plain, !words[index - 1].partsItems,
-      !isBehindNumber
+    if plain == "un", index > 0, index + 1 < words.count, words[index - 1].kind == .plain, !isBehindNumber,
+      // Between two German nouns
+      [words[index - 1], words[index + 1]].allSatisfy({ $0.text.first?.isUppercase == true })
     {
       return ["und"]
     }
     // The commonest misspelling of a German food: `Hänchen`, `Hänchenspieß`
     if plain.hasPrefix("hanchen") { return ["Hähn" + word.text.dropFirst("hän".count)] }
     // `2 Brötchenhälften`
-    if let bread = Self.halved(plain) {
-      return
-        (isBehindNumber
-        ? ["x", "0,5"]
-        : index > 0 && NumberWords.articles[words[index - 1].plainShort] != nil ? ["halbes"] : ["ein", "halbes"]) + [
-          bread
-        ]
-    }
+    if let bread = Self.halved(plain), let half = Self.half(at: index, in: words) { return half + [bread] }
     if let sugarFree = Self.withoutAddedSugar(index, words) { return sugarFree }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
@@ -362,6 +358,17 @@ extension NoteSigns {
   private static func isCountBehindName(_ index: Int, _ words: [TextWord]) -> Bool {
     index > 1 && words[index - 2].kind == .plain && !words[index - 2].partsItems && words[index - 2].text.count > 2
       && words[index - 2].text.allSatisfy(\.isLetter) && !ItemPhrase.areEggs(words[index - 2].plainShort)
+  }
+
+  /// The amount that a word for half a bread means; nil if the words around it say something else of it.
+  private static func half(at index: Int, in words: [TextWord]) -> [String]? {
+    // In `Brötchenhälfte (30 g)`, the half was weighed.
+    if index + 1 < words.count, words[index + 1].text.first == "(" { return [] }
+    guard index > 0, words[index - 1].kind == .plain, !words[index - 1].partsItems else { return ["ein", "halbes"] }
+    let before = words[index - 1]
+    if NumberWords.articles[before.plainShort] != nil { return ["halbes"] }
+    return before.text.last?.decimalDigit != nil || NumberWords.cardinals[before.plainShort] != nil
+      ? ["x", "0,5"] : nil
   }
 
   /// The bread of which a German word means a half: Brötchen for `Brötchenhälfte`; nil for any other word.

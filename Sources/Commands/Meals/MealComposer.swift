@@ -339,17 +339,13 @@ extension MealComposer {
   private static func named(_ phrase: ItemPhrase, _ past: [PastMeals], in text: String) -> ItemPhrase {
     func isOwn(_ name: String) -> Bool { past.contains { $0.knows(name) } }
     guard phrase.source == nil, !isOwn(phrase.name) else { return phrase }
-    // `recipe Kartoffelgratin`
-    if let recipe = ["recipe ", "rezept "].first(where: phrase.name.lowercased().hasPrefix),
-      case let title = String(phrase.name.dropFirst(recipe.count)), isOwn(title)
-    {
-      var dish = phrase
-      dish.name = title
-      return dish
-    }
     // `Kartoffelgratin (350g)`
     if let inner = phrase.withInnerAmount, isOwn(inner.name) { return inner }
-    let bare = WordRoles.bareName(phrase.name).flatMap { isOwn($0) ? $0 : nil }
+    // `recipe Kartoffelgratin`
+    let titled = ["recipe ", "rezept "].first(where: phrase.name.lowercased().hasPrefix).map {
+      String(phrase.name.dropFirst($0.count))
+    }
+    let bare = [titled, WordRoles.bareName(phrase.name)].compactMap(\.self).first(where: isOwn)
     guard let name = bare ?? past.lazy.compactMap({ $0.ownRecipe(phrase, in: text) }).first else { return phrase }
     var named = phrase
     named.name = name

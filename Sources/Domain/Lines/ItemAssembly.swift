@@ -10,8 +10,8 @@ struct ItemAssembly {
   private var items: [ItemPhrase] = []
   /// The joining word before each item; empty if a sign such as a comma separates the item from the one before.
   private var joints: [String] = []
-  /// The amount behind a `je` or `each` in front of the previous parts, which also holds for those that `and` joins to them; nil if
-  /// there is none.
+  /// The amount behind a `je` or `each` in front of the previous parts, which also holds for those that `and` joins to
+  /// them; nil if there is none.
   private var ofEach: (quantity: Quantity, text: String)?
   /// Whether the previous part was added to the last item instead of becoming an item of its own.
   private var isPart = false
@@ -51,12 +51,11 @@ struct ItemAssembly {
   func finished(heading: String?) -> [ItemPhrase] {
     var items = items
     var (heading, joints) = (heading, joints)
-    // `smoothie with spinach, banana and oat milk` is what is in it.
-    if items.count > 2, heading == nil,
-      MilkDrinks.areMixed(items[0].name) || MixedDishes.areOfOats(items[0].name, with: items.dropFirst().map(\.name)),
+    // `smoothie with spinach, banana and oat milk` and `overnight oats - 60 g oats, 200 ml milk` are what is in them.
+    if items.count > 2, heading == nil, case let isMixed = MilkDrinks.areMixed(items[0].name),
+      isMixed || MixedDishes.areOfOats(items[0].name, with: items.dropFirst().map(\.name)),
       items[0].quantity == nil, items[0].madeWith == nil,
-      // `overnight oats - 60 g oats, 200 ml milk`
-      items[1].isCompanion || !MilkDrinks.areMixed(items[0].name) && items[1].quantity != nil
+      items[1].isCompanion || !isMixed && items[1].quantity != nil
     {
       heading = items.removeFirst().name
       joints.removeFirst()
@@ -89,11 +88,10 @@ struct ItemAssembly {
     var isOfEach = part.isOfEach
     if part.isOfEach {
       // In `2 coffees with 1 sugar each and milk`, only the sugar was counted.
-      let isInFront =
-        words[parts[index].startIndex].kind == .plain && CommonPhrases.isOfEach(words[parts[index].startIndex])
+      let isInFront = CommonPhrases.isOfEach(words[parts[index].startIndex])
       ofEach = isInFront ? phrase.quantity.map { ($0, phrase.amountText) } : nil
     } else if let each = ofEach, isJoinedByAnd(index), phrase.quantity == nil, phrase.source == nil,
-      !Self.isDrunk(phrase.name)
+      !Self.namesDrink(phrase.name)
     {
       // `mit je 20 g Käse und Schinken`
       (phrase.quantity, phrase.amountText) = each
@@ -182,8 +180,8 @@ struct ItemAssembly {
 
   private func isJoinedByAnd(_ index: Int) -> Bool { Self.ands.contains(joint(before: index)) }
 
-  /// Whether a name is that of a drink.
-  private static func isDrunk(_ name: String) -> Bool {
+  /// Whether a name is that of a drink, of which each has a cup of their own.
+  private static func namesDrink(_ name: String) -> Bool {
     guard name.utf8.count <= 60, let words = try? TextWord.words(of: name) else { return false }
     return ItemPhrase.isDrink(words[...]) || words.contains { NumberedRun.isHotDrink($0.plainShort) }
   }
@@ -212,14 +210,12 @@ struct ItemAssembly {
         || PortionWords.key(unit) == "slice" && BreadWords.isBread(items[last].name.plainLetters),
       isPlate || Self.isUncounted(phrase.name, inBowls: PortionWords.isBowl(unit))
     {
-      (items[last].quantity, items[last].amountText) = (phrase.quantity, phrase.amountText)
-      (phrase.quantity, phrase.amountText) = (nil, "")
+      passAmount(of: &phrase, to: last)
     }
     // `Pizza und Salat geteilt durch 3`
     if let share = part.share, share.isShared, !phrase.isSide, isJoinedByAnd(index) {
       var place = items.count
-      // Nobody shares a coffee.
-      while place > 0, !Self.isDrunk(items[place - 1].name) {
+      while place > 0, !Self.namesDrink(items[place - 1].name) {
         place -= 1
         items[place] = items[place].with(share)
         guard Self.ands.contains(joints[place]) else { break }
@@ -230,8 +226,7 @@ struct ItemAssembly {
     if items[base].quantity == nil, MilkDrinks.contain(items[base].name), MilkDrinks.isMilk(phrase.name),
       let volume = phrase.quantity?.milliliters, volume >= Self.leastGlass, phrase.isAmountBehind
     {
-      (items[base].quantity, items[base].amountText) = (phrase.quantity, phrase.amountText)
-      (phrase.quantity, phrase.amountText) = (nil, "")
+      passAmount(of: &phrase, to: base)
     }
     if items[base].quantity == nil, items[base].source == nil { askWhoseWeight(&phrase) }
     // `crumpets with butter and honey (2)`
@@ -249,6 +244,12 @@ struct ItemAssembly {
     if let leftOut = phrase.leftOut, BreadWords.isServed(items[base].name, without: leftOut) {
       (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
     }
+  }
+
+  /// Gives the phrase's amount to an earlier item.
+  private mutating func passAmount(of phrase: inout ItemPhrase, to place: Int) {
+    (items[place].quantity, items[place].amountText) = (phrase.quantity, phrase.amountText)
+    (phrase.quantity, phrase.amountText) = (nil, "")
   }
 
   /// Marks a weight behind a side that may be that of the whole dish: nobody has 300 g of pesto, so `Nudeln mit Pesto 300
@@ -395,8 +396,7 @@ struct ItemAssembly {
     guard let topping = canned ?? (toppings.count == 1 ? toppings.first : nil), items[topping].quantity == nil else {
       return
     }
-    (items[topping].quantity, items[topping].amountText) = (phrase.quantity, phrase.amountText)
-    (phrase.quantity, phrase.amountText) = (nil, "")
+    passAmount(of: &phrase, to: topping)
   }
 
   /// What is sold in cans and eaten on toast.

@@ -58,16 +58,7 @@ package struct ItemPhrase: Equatable, Sendable {
   /// The number of people who shared the item in equal parts; 1 if it was not shared.
   package private(set) var sharedBy = 1
 
-  /// Whether a word of a line is known to say something else than a food: a unit, a number, a size, where somebody ate.
-  package static func isNoFoodWord(_ word: String) -> Bool {
-    let plain = word.plainLetters
-    return Measure.read([plain]) != nil || PortionWords.isNoun(plain) || PortionWords.isSizeWord(plain)
-      || NumberWords.value(of: plain) != nil || AmountWords.isVague([plain]) || ContextWords.isConnecting(plain)
-      || ContextWords.areContext([plain]) || ContextWords.isPerson(plain) || WordRoles.isState([plain])
-      || ContextWords.isFirstName(word)
-  }
-
-  /// The misspelled words in the item, and as what they were read; nil if there are none.
+  /// The misspelled words in the item and the words as which they were read; nil if there are none.
   package var respelling: Respelling?
 
   /// Misspelled words and what they mean.

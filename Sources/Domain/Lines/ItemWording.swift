@@ -1,5 +1,6 @@
 extension ItemPhrase {
-  /// The phrase with the name and the amount that its portion means: `2 scoops of vanilla` is ice cream.
+  /// The phrase with the name and the amount that its own words mean together: `2 scoops of vanilla` is ice cream, a
+  /// `4 egg omelette` has four eggs, and `a pie` is one for a person.
   ///
   /// `isOnFood` says whether another food is on it, as on the rye of `ham on rye`.
   func worded(isOnFood: Bool) -> ItemPhrase {

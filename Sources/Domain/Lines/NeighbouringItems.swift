@@ -1,9 +1,8 @@
 extension ItemListReader {
   /// Renames foods whose name means something else next to certain other foods.
   ///
-  /// Wurst on bread is cold cuts.
   /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans. Salad
-  /// beside other foods is a mixed salad, and lettuce on bread.
+  /// beside other foods is a mixed salad, and lettuce on bread; Wurst on bread is cold cuts.
   /// Chips that an English word joins to a dish are fried potatoes; chips that a German word joins to it are crisps.
   static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
@@ -64,7 +63,7 @@ extension ItemListReader {
         items[index].isCompanion || items[index - 1].isSide && ["", "and", "und", "&", "u."].contains(joints[index]),
         !items[index].isOnBread, items[index].quantity == nil,
         inFilled.contains(items[index].name.lowercased()), let base = items[..<index].last(where: { !$0.isSide })?.name,
-        base.utf8.count <= 60, filled.contains(where: base.plainLetters.contains)
+        isFilled(base)
       {
         items[index].isOnBread = true
       } else if isNamed(index, "ready salted")
@@ -114,7 +113,12 @@ extension ItemListReader {
     guard items[index].isCompanion || index > 0 && items[index - 1].isSide && ["and", "und", "&"].contains(joint),
       let base = items[..<index].last(where: { !$0.isSide })?.name
     else { return true }
-    return base.utf8.count > 60 || !filled.contains(where: base.plainLetters.contains)
+    return !isFilled(base)
+  }
+
+  /// Whether a name is that of a dish that has lettuce in it.
+  private static func isFilled(_ name: String) -> Bool {
+    name.utf8.count <= 60 && filled.contains(where: name.plainLetters.contains)
   }
 
   /// Vegetables that are put into burgers and wraps, a few slices of each.

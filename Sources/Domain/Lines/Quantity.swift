@@ -82,7 +82,10 @@ extension Quantity {
   package var isCount: Bool { unit == .piece || portion != nil }
 
   /// Whether the amount is measured in cups, which may be those that somebody drank from.
-  var isInCups: Bool { unit == Measure(symbol: "cup").map { .measure($0) } }
+  var isInCups: Bool {
+    guard case .measure(let measure) = unit else { return false }
+    return measure.symbol == "cup"
+  }
 
   /// Whether the amount is measured in tablespoons or teaspoons.
   package var isSpoon: Bool {

@@ -19,7 +19,7 @@ extension FoodBank {
   ///
   /// Words for amounts, places and people are spelled correctly although no food's name has them: `gramm`.
   func meant(by word: String) throws -> String? {
-    guard !ItemPhrase.isNoFoodWord(word) else { return nil }
+    guard !LineWords.isKnown(word) else { return nil }
     return try SpellingRepair(tables).correction(of: word, isKnown: isSpelled)
   }
 

@@ -74,10 +74,8 @@ struct SpellingRepair {
   /// `kartofeln`.
   private static func inflected(_ word: String, as typed: String) -> String {
     let letters = Array(typed.utf8)
-    let isEnglishY = word.last == "y"
     let forms =
-      (isEnglishY ? [""] : ["", "n", "s", "en", "es", "e", "er"]).map { word + $0 }
-      + (isEnglishY ? [word.dropLast() + "ies"] : [])
+      word.last == "y" ? [word, word.dropLast() + "ies"] : ["", "n", "s", "en", "es", "e", "er"].map { word + $0 }
     let near = forms.map { ($0, SpellingDistance.between(letters, Array($0.utf8), limit: farthest) ?? .infinity) }
     return near.min { $0.1 < $1.1 }?.0 ?? word
   }

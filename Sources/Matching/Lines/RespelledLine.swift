@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Reads a line once more with its misspelled words corrected: `1 bananna 2 tbsp penut butter`.
+/// Reads a line once more with its misspelled words corrected: `1 bananna 2 tbsp peanut butter`.
 ///
 /// The words around a food say what it is and where it begins, so a misspelled one may spoil more than its own name.
 extension Resolver {
@@ -24,8 +24,10 @@ extension Resolver {
     return items
   }
 
-  /// The foods of a list, and how much there is of each; nil if one of them is not certain, if the list repeats a meal, or if a
-  /// correction makes a name that of a dish of the household.
+  /// The foods of a list, and how much there is of each.
+  ///
+  /// Nil if one of them is not certain, if the list repeats a meal, or if a corrected name is that of a dish of the
+  /// household.
   private func certain(_ items: [ItemPhrase], in text: String) throws -> [(name: String, grams: Double?)]? {
     var foods: [(name: String, grams: Double?)] = []
     for item in items {

@@ -202,16 +202,15 @@ extension AmountGrammar {
     }
     let plain = lexemes[start...].prefix(3).map(\.plain)
     if let (measure, used) = Measure.read(plain) {
-      add(Quantity(number.value, .measure(measure)), number, upTo: start + used)
+      addFilled(Quantity(number.value, .measure(measure)), number, upTo: start + used)
       addSmaller(number, of: measure, at: start + used)
-      if isFullAtEnd(start + used) { add(Quantity(number.value, .measure(measure)), number, upTo: start + used + 1) }
       return
     }
     let length = PortionWords.length(plain[...])
     if length > 0 {
-      for end in start + 1...start + length { add(.count(number.value, unit: unit(start..<end)), number, upTo: end) }
+      for end in start + 1..<start + length { add(.count(number.value, unit: unit(start..<end)), number, upTo: end) }
       let end = start + length
-      if isFullAtEnd(end) { add(.count(number.value, unit: unit(start..<end)), number, upTo: end + 1) }
+      addFilled(.count(number.value, unit: unit(start..<end)), number, upTo: end)
       // `3 Stück à 50 g`
       if start + length < lexemes.count, case .times = lexemes[start + length].piece {
         addProduct(number, at: start + length + 1)
@@ -231,14 +230,17 @@ extension AmountGrammar {
       let ratio = measure.ratio(to: smaller), rest < ratio,
       words.startIndex == 0 || lexemes[start + used].word == words.count - 1
     else { return }
-    add(
-      Quantity(number.value * ratio + rest, .measure(smaller)), Number(value: number.value, next: number.next),
-      upTo: start + 1 + used)
+    add(Quantity(number.value * ratio + rest, .measure(smaller)), number, upTo: start + 1 + used)
   }
 
-  /// Whether an amount is followed by a last word that says that its vessel was full: `eine Tasse voll`.
-  private func isFullAtEnd(_ end: Int) -> Bool {
-    end < lexemes.count && ["voll", "full"].contains(lexemes[end].plain) && lexemes[end].word == words.count - 1
+  /// Adds an amount, also with a last word behind it that says that its vessel was full: `eine Tasse voll`.
+  private mutating func addFilled(_ quantity: Quantity, _ number: Number, upTo end: Int) {
+    add(quantity, number, upTo: end)
+    guard end < lexemes.count, ["voll", "full"].contains(lexemes[end].plain), lexemes[end].word == words.count - 1
+    else {
+      return
+    }
+    add(quantity, number, upTo: end + 1)
   }
 
   /// Adds the product of two numbers, with a unit if there is one: `2 x 150 g`.

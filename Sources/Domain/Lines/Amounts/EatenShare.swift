@@ -16,10 +16,7 @@ enum EatenShare {
     for start in item.indices.suffix(reach.count) {
       if let part = read(item[start...]) { return (part, start) }
     }
-    guard let last = item.last, last.text.first == "(", last.text.last == ")", let part = alone(last) else {
-      return nil
-    }
-    return (part, item.endIndex - 1)
+    return nil
   }
 
   /// The part of which a word is the fraction: `half`, `½`; nil for other words, per cent and decimals.

@@ -41,16 +41,17 @@ extension NoteSigns {
     return isUnit ? 3 : 2
   }
 
+  /// Words that say behind an amount or a food that it is for each: `one apple each`.
+  static let eachBehind: Set<String> = ["each", "jeweils", "apiece"]
+
   /// Puts an amount for each in brackets before the side that it is of: `2 Kaffee mit Zucker (je 2 TL)`.
   private static func ofEachInBrackets(
     _ result: inout [TextWord], at index: Int, in words: [TextWord]
   ) -> Int? {
     guard ["(je", "(each"].contains(words[index].text.lowercased()),
       let end = words[index...].prefix(4).firstIndex(where: { $0.text.last == ")" }), end > index,
-      let start = result.indices.suffix(longestItem).last(where: {
-        $0 == 0 || result[$0 - 1].kind == .mark || result[$0 - 1].partsItems
-      }),
-      start > 0, start < result.count, result[start - 1].joinsCompanions, countedItem(result) == nil,
+      let start = startOfItem(result), start > 0, start < result.count, result[start - 1].joinsCompanions,
+      countedItem(result) == nil,
       result[start].text.first?.decimalDigit == nil
     else { return nil }
     let amount = words[(index + 1)...end].map { $0.text.filter { $0 != ")" } }
@@ -66,15 +67,14 @@ extension NoteSigns {
     guard words[index].text.first == "(", let last = result.last, last.kind == .plain, !last.partsItems,
       let end = words[index...].prefix(5).firstIndex(where: { $0.text.last == ")" }),
       case var inner = words[index...end].map({ $0.text.filter { !"()".contains($0) } }),
-      ["each", "jeweils", "apiece"].contains(inner.last?.plainLetters)
-        || ["each", "jeweils"].contains(inner.first?.plainLetters),
+      [inner[0], inner[inner.count - 1]].contains(where: { eachBehind.contains($0.plainLetters) }),
       let (start, count) = countedItem(result)
     else { return nil }
     // `2 cups of tea (200ml each)`, but not `2 kg potatoes (100g each)`
     let next = result[start + 1].plainShort
     let isVessel = PortionWords.isNoun(next) || ["cup", "cups", "tasse", "tassen"].contains(next)
     guard isVessel && result.count > start + 2 || Measure.read([next]) == nil && next != "x" else { return nil }
-    inner.removeAll { ["each", "jeweils", "apiece"].contains($0.plainLetters) }
+    inner.removeAll { eachBehind.contains($0.plainLetters) }
     let each = inner.joined()
     guard each.first?.decimalDigit != nil, let amount = try? AmountReader.whole(each),
       case .measure = amount.quantity.unit
@@ -98,12 +98,18 @@ extension NoteSigns {
     return 1
   }
 
+  /// Where the last item of a list begins; nil if it is longer than any item.
+  private static func startOfItem(_ list: [TextWord]) -> Int? {
+    list.indices.suffix(longestItem).last {
+      $0 == 0 || list[$0 - 1].kind == .mark || list[$0 - 1].partsItems
+    }
+  }
+
   /// Where the last item of a list begins, and its count of 2 to 50; nil if it has no such count or no name.
   private static func countedItem(_ result: [TextWord]) -> (start: Int, count: Int)? {
     guard
-      let start = result.indices.suffix(longestItem).last(where: {
-        $0 == 0 || result[$0 - 1].kind == .mark || result[$0 - 1].partsItems
-      }), start < result.count - 1, let count = Int(result[start].text), (2...50).contains(count)
+      let start = startOfItem(result), start < result.count - 1, let count = Int(result[start].text),
+      (2...50).contains(count)
     else { return nil }
     return (start, count)
   }

@@ -24,7 +24,7 @@ extension NoteSigns {
       removeLast()
     }
     // `one apple each`, but not `2 coffees with 1 sugar each`
-    if result.count > 2, let last = result.last, ["each", "jeweils", "apiece"].contains(last.plainShort),
+    if result.count > 2, let last = result.last, Self.eachBehind.contains(last.plainShort),
       case let before = result[result.count - 2], before.kind == .plain, before.text.last?.isLetter == true,
       Measure.read([before.plainShort]) == nil, !result.contains(where: { $0.kind == .mark || $0.partsItems })
     {

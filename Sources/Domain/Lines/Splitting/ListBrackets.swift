@@ -6,6 +6,8 @@ struct ListBrackets {
 
   /// The maximum number of words in brackets that are read as a list.
   private static let longest = 24
+  /// The maximum number of words in brackets that say what all of a food weighs: `(all together about 300 g)`.
+  private static let longestSum = 6
 
   /// The words without the brackets around a list, so that the foods in them are read as items.
   ///
@@ -13,10 +15,11 @@ struct ListBrackets {
   /// If the brackets contain one amount and no known food, that amount is the amount of the dish: `lasagne
   /// (shop-bought, 400g)`.
   func opened(_ words: [TextWord]) -> [TextWord] {
-    if let weighed = weighedInAll(words) { return weighed }
     guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
-      let close = words[open...].firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),
-      close > open, close - open < Self.longest,
+      let close = words[open...].prefix(Self.longest).firstIndex(where: { $0.text.last == ")" && $0.kind == .plain })
+    else { return words }
+    if let weighed = Self.weighedInAll(words, open...close) { return weighed }
+    guard close > open,
       words[open...close].contains(where: { $0.text.last == "," || $0.kind == .mark })
         || words[(open + 1)..<close].indices.contains(where: { Self.beginsPart(at: $0, in: words) }),
       words[open - 1].kind == .plain, !words[(open + 1)...].contains(where: { $0.text.first == "(" })
@@ -64,17 +67,17 @@ struct ListBrackets {
 
   /// The words with the amount of a whole item in brackets before it, in place of its count: `2 glasses of milk (300 ml in
   /// total)`; nil if there are no such brackets.
-  private func weighedInAll(_ words: [TextWord]) -> [TextWord]? {
-    guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
-      let close = words[open...].prefix(6).firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),
-      case let inner = Self.parted(words, open...close), inner.allSatisfy({ $0.kind == .plain }),
-      case let amount = Self.withoutSums(inner[...]), amount.count < inner.count, Self.isAmount(amount),
-      Self.isMeasure(amount),
+  private static func weighedInAll(_ words: [TextWord], _ brackets: ClosedRange<Int>) -> [TextWord]? {
+    let open = brackets.lowerBound
+    guard brackets.count <= longestSum,
+      case let inner = parted(words, brackets), inner.allSatisfy({ $0.kind == .plain }),
+      case let amount = withoutSums(inner[...]), amount.count < inner.count, isAmount(amount),
+      isMeasure(amount),
       case let start = words[..<open].lastIndex(where: { $0.kind == .mark || $0.partsItems }).map({ $0 + 1 }) ?? 0,
       let count = (try? AmountReader.readings(words[start..<open], in: ""))?.last, count.used < open - start
     else { return nil }
     let before = amount.map { TextWord(text: $0.text, range: words[start].range) }
-    return Array(words[..<start] + before + words[(start + count.used)..<open] + words[(close + 1)...])
+    return Array(words[..<start] + before + words[(start + count.used)..<open] + words[(brackets.upperBound + 1)...])
   }
 
   /// The words behind the brackets, with a comma instead of an `and`: what follows is not on the bread or in the dish.

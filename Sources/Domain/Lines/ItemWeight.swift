@@ -15,7 +15,7 @@ extension ItemPhrase {
     if let weight = partOfBake(of: food) { return weight.doubt == nil ? doubtedIfTooMuch(weight, as: food) : weight }
     if let pieces = germanSlices(of: food) ?? pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     if let weight = glasses(of: food) { return weight }
-    if let weight = heapedSpoons(of: food) { return doubtedIfTooMuch(weight, as: food) }
+    if let weight = heapedSpoons(of: food) ?? servingSpoons(of: food) { return doubtedIfTooMuch(weight, as: food) }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
     if quantity == nil || isOneMeasure(of: food) { return unstatedAmount(weight, as: food, with: companion) }
@@ -86,6 +86,34 @@ extension ItemPhrase {
     else { return nil }
     return Self.assumed(.typical(unit: symbol), grams: quantity.middle * Self.spoonOfFlakes, quantity, of: food)
   }
+
+  /// The weight of tablespoons of what is served with the spoon and heaps on it, such as peas, cooked rice, sauerkraut
+  /// and potato salad; nil for anything else, and for a spoon that was called level or heaped.
+  ///
+  /// A level tablespoon of these foods holds 9 to 14 g (USDA SR Legacy, a sixteenth of a cup); as served it holds 20 g
+  /// and more.
+  private func servingSpoons(of food: Food) -> ResolvedAmount? {
+    guard let quantity, case .measure(.volume(let size, let symbol)) = quantity.unit, Self.tablespoon.contains(size),
+      !food.isUserCreated, !food.isPoured, food.nutrients.calories <= 200, food.category != .bakery,
+      case let words = SearchText.words(food.name), words.count <= 8, Set(words).isDisjoint(with: Self.notServed),
+      words.contains(where: { word in Self.served.contains { word == $0 || word.hasSuffix($0) } }),
+      !amountText.plainLetters.split(separator: " ").map(String.init).contains(where: AmountWords.isLevelOrHeaped),
+      let level = try? food.weight(of: quantity), level.grams < quantity.middle * Self.servingSpoon
+    else { return nil }
+    return Self.assumed(.typical(unit: symbol), grams: quantity.middle * Self.servingSpoon, quantity, of: food)
+  }
+
+  private static let servingSpoon = 20.0
+  private static let served: Set<String> = [
+    "pea", "bean", "lentil", "chickpea", "corn", "sweetcorn", "rice", "quinoa", "couscou", "bulgur", "millet",
+    "sauerkraut", "cabbage", "cottage", "potato", "coleslaw", "salad", "ratatouille", "erbsen", "bohnen", "linsen",
+    "mais", "reis", "kraut", "rotkohl", "salat", "krautsalat", "kartoffelsalat", "gemuse", "kartoffelpuree",
+  ]
+  private static let notServed: Set<String> = [
+    "dry", "raw", "flour", "milk", "sauce", "soup", "oil", "drink", "starch", "cream", "dressing", "uncooked", "syrup",
+    "vinegar",
+    "roh", "mehl", "starke", "suppe", "sosse", "feta", "grated", "parmesan", "mozzarella", "paste", "powder",
+  ]
 
   private static let tablespoon = 14.0...16
   private static let spoonOfFlakes = 10.0

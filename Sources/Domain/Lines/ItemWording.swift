@@ -32,8 +32,19 @@ extension ItemPhrase {
       phrase.quantity?.unit = .portion("egg")
     }
     // A British pie is one for a person; the tables' pie is one for eight.
-    if let pieces = phrase.quantity?.pieces, (0.5...1).contains(pieces), phrase.name.lowercased() == "pie" {
+    if let pieces = phrase.quantity?.pieces, (0.5...12).contains(pieces),
+      ["pie", "pies"].contains(phrase.name.lowercased())
+    {
       phrase.quantity = .count(pieces, unit: "serving")
+    }
+    // A British portion of chips is hot; a German `Portion Chips` is not.
+    if let unit = phrase.quantity?.portion.map(PortionWords.key), ["serving", "plate"].contains(unit),
+      phrase.name.lowercased() == "chips", phrase.text.lowercased().hasSuffix("of chips")
+    {
+      phrase.name = "french fries"
+    }
+    if let unit = phrase.quantity?.portion, phrase.name == "Chips", Self.germanBags.contains(unit.plainLetters) {
+      phrase.name = "Kartoffelchips"
     }
     // A link sausage is a whole British one, and 2 links of sausage are American ones.
     if let unit = phrase.quantity?.portion, unit == "link", ["sausage", "sausages"].contains(phrase.name.lowercased()) {
@@ -68,4 +79,8 @@ extension ItemPhrase {
     }
     return phrase
   }
+
+  private static let germanBags: Set<String> = [
+    "tute", "kleine tute", "handvoll", "schale", "schussel", "packung", "portion",
+  ]
 }

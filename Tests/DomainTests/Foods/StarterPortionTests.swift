@@ -12,7 +12,7 @@ import Testing
     ("Salt", "pinch", 0.4), ("Black pepper", "dash", 0.1), ("Skyr", "pot", 150), ("Low-fat quark", "pot", 250),
     ("Sweet and sour chicken", "plate", 300), ("Chicken and rice", "plate", 350), ("Vegetable lo mein", "plate", 300),
     ("Beef stew", "plate", 300), ("Chili con carne", "plate", 300), ("Oven chips", "serving", 85),
-    ("Onion rings, baked", "ring", 6), ("Grapes", "grape", 4.9), ("Sugar cube", "cube", 2.3),
+    ("Almonds", "almond", 1.2), ("Grapes", "grape", 4.9), ("Sugar cube", "cube", 2.3),
   ])
   func firstPortions(name: String, portion: String, grams: Double) throws {
     let first = try require(foods.first { $0.name == name }?.portions.first)

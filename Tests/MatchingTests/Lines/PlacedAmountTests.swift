@@ -75,7 +75,7 @@ import Testing
     ("butter 1 kg 250 g Reis", ["Butter 1000.0 g", "Cooked rice 250.0 g"]),
     ("2 Toast mit je 1 Ei und Kaffee", ["Toasted white bread 52.0 g", "Egg 100.0 g", "Coffee 237.0 g"]),
     ("coffee and pizza shared between 4", ["Coffee 237.0 g", "Cheese pizza 73.3 g"]),
-    ("2 cups of tea (200ml each)", ["Tea 400.0 g"]), ("1 1/4 chicken breasts", ["Cooked chicken breast 162.5 g"]),
+    ("2 cups of tea (200ml each)", ["Tea 400.0 g"]), ("1 1/4 chicken breasts", ["Cooked chicken breast 150.0 g"]),
     ("beans and egg on toast, half a tin", ["Baked beans 200.0 g", "Egg 50.0 g", "Toasted white bread 52.0 g"]),
     ("2 glasses of milk (300 ml in total)", ["Whole milk 309.0 g"]),
     ("3 Äpfel (600g insgesamt), 1 Ei", ["Apple 600.0 g", "Egg 50.0 g"]),

@@ -24,7 +24,7 @@ extension StarterTables {
     03116 | other | Baby applesauce | 41 0.2 10.8 0.2 0.032 9.87 1.7 0
           jar=113, tbsp=16 | pureed apple for babies; Apfelbrei für Babys; Babygläschen Apfel | baby, fruit
     03129 | other | Baby banana puree | 56 0.4 15.3 0.1 0.035 0.38 1.6 0
-          jar=113, tbsp=15 | banana baby food; Bananenbrei; Babygläschen Banane | baby, fruit
+          jar=125, tbsp=15 | banana baby food; Bananenbrei; Babygläschen Banane | baby, fruit
     03132 | other | Baby pear puree | 42 0.3 10.8 0.2 0.012 6.98 2.8 1
           jar=113, tbsp=16 | pear baby food; Birnenbrei; Babygläschen Birne | baby, fruit
     03130 | other | Baby peach puree | 65 0.94 14.48 0.33 0.02 11.5 1.3 4
@@ -34,7 +34,7 @@ extension StarterTables {
     03163 | other | Baby banana, apple and pear puree | 83 0.9 19.31 0.22 0.106 12.76 1.4 2
           jar=113, tbsp=15 | fruit puree pouch; Quetschie; Obstbrei; Fruchtpüree | baby, fruit
     03099 | other | Baby carrots puree | 26 0.8 6 0.1 0.018 3.64 1.7 69
-          jar=113, tbsp=14 | pureed carrots; carrot baby food; Karottenbrei; Babygläschen Karotte; Möhrenbrei | baby, vegetable
+          jar=125, tbsp=14 | pureed carrots; carrot baby food; Karottenbrei; Babygläschen Karotte; Möhrenbrei | baby, vegetable
     03108 | other | Baby sweet potato puree | 57 1.1 13.2 0.1 0.021 4.05 1.5 22
           jar=113, tbsp=14 | sweet potato baby food; Süßkartoffelbrei | baby, vegetable
     03286 | other | Baby mixed vegetables | 36 1 8.25 0.5 0.089 1.57 1.5 0

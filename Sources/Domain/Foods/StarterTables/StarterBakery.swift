@@ -3,9 +3,9 @@ extension StarterTables {
   static let bakery = #"""
     # Bread
     28397 | bakery | Multigrain bread | 265 13.36 43.34 4.23 0.872 6.39 7.4 381
-          slice=26, large slice=41 | multi-grain bread; seeded bread; granary bread; Körnerbrot; Mehrkornbrot | bread, wholegrain
-    18044 | bakery | Pumpernickel | 250 8.7 47.5 3.1 0.437 0.53 6.5 596
-          slice=26, large slice=45, thin slice=20 | pumpernickel bread; Schwarzbrot; Vollkornschwarzbrot | bread, wholegrain
+          slice=36, large slice=45 | multi-grain bread; seeded bread; granary bread; Körnerbrot; Mehrkornbrot | bread, wholegrain
+    18044 | bakery | Pumpernickel bread | 250 8.7 47.5 3.1 0.437 0.53 6.5 596
+          slice=40, large slice=55, thin slice=26 | Schwarzbrot; Vollkornschwarzbrot | bread, wholegrain
     18064 | bakery | Wheat bread | 267 10.72 48.68 3.24 0.777 5.91 4 508
           slice=29, large slice=45 | brown sliced bread; light wheat bread; Mischbrot; Weizenmischbrot | bread
     18967 | bakery | White wheat bread | 238 10.66 43.91 2.15 0.63 5 9.2 478
@@ -14,7 +14,7 @@ extension StarterTables {
           slice=64, small slice=32 | sourdough; Sauerteigbrot | bread
     # A whole baguette weighs 250 g in France and Germany.
     18029/baguette | bakery | Baguette | 272 10.75 51.88 2.42 0.529 4.62 2.2 602
-          baguette=250, slice=32 | French bread; French stick; Vienna bread; Baguette-Brot; Stangenweißbrot | bread
+          baguette=250, slice=25 | French bread; French stick; Vienna bread; Baguette-Brot; Stangenweißbrot | bread
     18033 | bakery | Italian bread | 271 8.8 50.1 3.5 0 3.17 3.2 550
           slice=20, large slice=30 | ciabatta; pane italiano; Ciabatta-Brot; italienisches Brot | bread
     18973 | bakery | Focaccia | 249 8.77 35.82 7.89 0.877 1.75 1.8 561
@@ -40,7 +40,7 @@ extension StarterTables {
     18338 | bakery | Phyllo dough | 299 7.1 52.6 6 1.47 0.18 1.9 483
           sheet=19 | filo pastry; filo; Filoteig; Yufkateig | bread
     18047 | bakery | Raisin bread | 274 7.9 52.3 4.4 1.081 5.68 4.3 347
-          slice=26, large slice=32 | fruit loaf; teacake; Stuten mit Rosinen; Rosinenbrot | bread, sweet
+          slice=35, large slice=32 | fruit loaf; teacake; Stuten mit Rosinen; Rosinenbrot | bread, sweet
     18027 | bakery | Egg bread | 287 9.5 47.8 6 1.593 1.78 2.3 380
           slice=40 | challah; brioche loaf | bread
     18032 | bakery | Irish soda bread | 290 6.6 56 5 1.111 ? 2.6 398
@@ -58,14 +58,14 @@ extension StarterTables {
     18242 | bakery | Croutons | 407 11.9 73.5 6.6 1.51 ? 5.1 698
           cup=30, handful=10 | Brotwürfel; Croûtons geröstet | bread
     18080 | bakery | Breadsticks | 412 12 68.4 9.5 1.41 1.26 3 713
-          stick=10, serving=30, small stick=5 | grissini; bread sticks; Grissini-Stangen | bread, snack
+          stick=6, serving=30, small stick=5 | grissini; bread sticks; Grissini-Stangen | bread, snack
     # Rolls and buns
     18342 | bakery | Dinner roll | 310 10.86 52.04 6.47 1.375 5.55 2 467
           roll=28, large=43 | bread bun; soft roll; soft white roll; bap; Milchbrötchen; weiches Brötchen | bread
     18344 | bakery | Egg roll bun | 307 9.5 52 6.4 1.577 4.3 3.7 566
           roll=35 | brioche bun; brioche roll; Eierbrötchen; Brioche-Brötchen | bread
     18348 | bakery | Wholemeal roll | 266 8.7 51.1 4.7 0.836 8.46 7.5 521
-          roll=43, small=28 | whole wheat roll; wholegrain roll; Vollkornsemmel; Vollkornbrötchen | wholegrain
+          roll=60, small=28 | whole wheat roll; wholegrain roll; Vollkornsemmel; Vollkornbrötchen | wholegrain
     18349 | bakery | French roll | 277 8.6 50.2 4.3 0.962 0.31 3.2 574
           roll=38 | baguette roll; Baguettesemmel; Baguettebrötchen | bread
     18350 | bakery | Burger bun | 279 9.77 50.12 3.91 0.842 7.28 1.8 494
@@ -86,13 +86,13 @@ extension StarterTables {
     18224 | bakery | Rusk | 407 13.5 72.3 7.2 1.376 ? ? 253
           rusk=10 | rusk toast; French toast biscuits; Zwieback-Toast | snack
     03217 | bakery | Sweet rusk | 426 10.1 74.2 9.7 2.525 12.5 2.5 227
-          rusk=10, piece=7 | zwieback; Kinderzwieback | snack
+          piece=10 | zwieback; Kinderzwieback | snack
     18228 | bakery | Saltine crackers | 418 9.46 74.05 8.64 1.653 1.29 2.8 941
           cracker=3, serving=15 | saltines; soda crackers; cream crackers; Salzcracker; Cracker; Kräcker | snack
     18229 | bakery | Round butter crackers | 510 6.64 61.3 26.43 5.562 8.18 2.3 726
           cracker=3.2, serving=16 | Ritz crackers; snack crackers; Buttercracker; TUC | snack
     18214 | bakery | Cheese crackers | 489 10.93 59.42 22.74 5.288 4.53 2.3 973
-          cracker=1, handful=28, cup=62 | cheese biscuits; Cheez-Its; Käsecracker; Käsegebäck | snack
+          cracker=1, handful=28, cup=62, bag=40 | cheese biscuits; Cheez-Its; Käsecracker; Käsegebäck | snack
     18235 | bakery | Wholewheat crackers | 427 10.58 69.55 14.13 2.063 1.19 10.3 704
           cracker=4.6, serving=28 | whole-wheat crackers; Triscuits; Vollkorncracker | wholegrain
     28327 | bakery | Water biscuits | 384 7.14 72.81 7.14 0 0 7.1 571
@@ -105,7 +105,7 @@ extension StarterTables {
     18246 | bakery | Fruit Danish | 371 5.4 47.8 18.5 4.86 27.53 1.9 445
           pastry=71, small=35, large=142 | Danish pastry; apple Danish; Plundergebäck; Kopenhagener; Plunder | sweet
     18356 | bakery | Cinnamon roll | 372 6.2 50.9 16.4 3.079 31.73 2.4 304
-          roll=60, large=83 | cinnamon bun; cinnamon swirl; Zimtrolle; Zimtschnecke; Franzbrötchen | sweet
+          roll=70, large=95 | cinnamon bun; cinnamon swirl; Zimtrolle; Zimtschnecke; Franzbrötchen | sweet
     18248 | bakery | Plain doughnut | 434 5.31 47.06 24.93 11.105 18.15 1.7 477
           medium=47, stick=52 | cake doughnut; plain donut; old-fashioned doughnut; Spritzkuchen ohne Glasur | sweet
     18250 | bakery | Sugared doughnut | 426 5.2 50.8 22.9 5.926 ? 1.5 402
@@ -136,7 +136,7 @@ extension StarterTables {
     18133 | bakery | Sponge cake | 290 5.4 61 2.7 0.802 36.66 0.5 623
           piece=38 | sponge; biscuit sponge; Tortenboden; Biskuit; Biskuitkuchen | sweet
     18120 | bakery | Pound cake | 353 5 53.64 13.96 4.811 33.36 0.6 377
-          slice=30, piece=61 | butter cake; madeira cake; Rührkuchen; Napfkuchen; Gugelhupf | sweet
+          slice=70, piece=61 | butter cake; madeira cake; Rührkuchen; Napfkuchen; Gugelhupf | sweet
     18140 | bakery | Yellow cake with chocolate frosting | 379 3.16 55.36 17.75 5.793 39.22 1.5 310
           piece=144 | birthday cake; Geburtstagskuchen; Kuchen mit Schokoguss | sweet
     18096 | bakery | Chocolate cake with frosting | 389 3.48 52.84 20.05 5.917 39.96 2.2 348
@@ -144,7 +144,7 @@ extension StarterTables {
     18101 | bakery | Homemade chocolate cake | 371 5.3 53.4 15.1 5.43 ? 1.6 315
           piece=95 | plain chocolate cake; Schokokuchen | sweet
     18110 | bakery | Fruitcake | 324 2.9 61.6 9.1 1.048 27.42 3.7 101
-          piece=43 | fruit cake; Christmas cake; dundee cake; Früchtekuchen; Früchtebrot | sweet
+          piece=43, slice=65 | fruit cake; Christmas cake; dundee cake; Früchtekuchen; Früchtebrot | sweet
     18116 | bakery | Gingerbread cake | 356 3.9 49.2 16.4 4.122 ? ? 327
           piece=74 | gingerbread; ginger cake; parkin; Gewürzkuchen; Honigkuchen | sweet
     18147 | bakery | Cheesecake | 321 5.5 25.5 22.5 9.921 21.8 0.4 438
@@ -180,7 +180,7 @@ extension StarterTables {
     18166 | snacks | Chocolate sandwich cookie | 464 5.21 71 19.14 5.649 40.67 2.9 388
           cookie=12, serving=36 | Oreo; Oreo cookie; bourbon biscuit; Schoko-Doppelkeks; Oreo-Keks | sweet
     18210 | snacks | Vanilla sandwich cookie | 483 4.5 72.1 20 2.979 39.3 1.5 349
-          cookie=10, serving=28, oval cookie=15 | custard cream; Doppelkeks mit Vanille; Doppelkeks | sweet
+          cookie=12, serving=28, oval cookie=15 | custard cream; Doppelkeks mit Vanille; Doppelkeks | sweet
     18173 | snacks | Graham crackers | 430 6.69 77.66 10.6 1.633 24.85 3.4 459
           cracker=15, cup=84 | Vollkornkeks | sweet
     18174 | snacks | Chocolate digestive biscuits | 500 4 66.78 25.8 17.2 37.3 2.2 265

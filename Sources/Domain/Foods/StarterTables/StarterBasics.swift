@@ -36,7 +36,7 @@ extension StarterTables {
     09037 | produce | Avocado | 160 2 8.53 14.66 2.126 0.66 6.7 7
           fruit=201, cup=146 | avo; avocado pear | fruit, raw, vegan
     09298 | pantry | Raisins | 299 3.07 79.18 0.46 0.058 59.19 3.7 11
-          handful=28.35, small box=43, cup=145 | Rosine; Sultanas; Sultaninen; seedless raisins; Weinbeeren | fruit, vegan
+          handful=28.35, small box=43, cup=145, mini box=14 | Rosine; Sultanas; Sultaninen; seedless raisins; Weinbeeren | fruit, vegan
     # Vegetables
     11529 | produce | Tomato | 18 0.88 3.89 0.2 0.028 2.63 1.2 5
           medium=123, small=91, large=182, cherry=17, slice=20 | Tomate; vine tomato; Kirschtomate; Cocktailtomate; Rispentomate; Cherrytomate; Paradeiser | vegetable, raw, vegan
@@ -112,7 +112,7 @@ extension StarterTables {
     01022 | dairy | Gouda cheese | 356 24.94 2.22 27.44 17.614 2.22 0 819
           slice=28.35 | gouda; Goudakäse; Gouda-Käse; young gouda; Gouda jung; Goudascheibe; Schnittkäse | cheese
     01026 | dairy | Mozzarella | 300 22.17 2.19 22.35 13.152 1.03 0 627
-          slice=28.3, cup=112 | mozzarella cheese; Mozzarella-Käse; buffalo mozzarella; fresh mozzarella; Büffelmozzarella | cheese
+          slice=28.3, cup=112, ball=125 | mozzarella cheese; Mozzarella-Käse; buffalo mozzarella; fresh mozzarella; Büffelmozzarella | cheese
     01019 | dairy | Feta | 264 14.21 4.09 21.28 14.946 4.09 0 917
           cup=150, wedge=38 | feta cheese; Schafskäse; Feta-Käse; Greek salad cheese; Hirtenkäse; Salzlakenkäse; Fetakäse | cheese
     01032 | dairy | Parmesan | 420 28.42 13.91 27.84 15.371 0.07 0 1804
@@ -120,7 +120,7 @@ extension StarterTables {
     01053 | dairy | Whipping cream | 340 2.84 2.74 36.08 23.032 2.92 0 27
           tbsp=15, cup=238, ml=1.01 | heavy cream; double cream; cream; Sahne; Schlagsahne; whipped heavy cream; thick cream; Rahm; Süßrahm; Schlagrahm | cream
     01056 | dairy | Sour cream | 198 2.44 4.63 19.35 10.14 3.41 0 31
-          tbsp=12, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand; soured cream; full-fat sour cream | cream
+          tbsp=15, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand; soured cream; full-fat sour cream | cream
     # Bread, cereals and grains
     18075 | bakery | Wholemeal bread | 252 12.45 42.71 3.5 0.722 4.34 6 455
           slice=32, large slice=45 | whole wheat bread; wholegrain bread; brown bread; Vollkornbrot; Vollkorn-Brot; wholemeal toast bread; granary; brown bread slice; Vollkorntoastbrot | bread, wholegrain
@@ -162,7 +162,7 @@ extension StarterTables {
           cup=125, tbsp=7.8 | flour; white flour; plain flour; Mehl; Weizenmehl; all-purpose flour; Auszugsmehl | vegan
     # Meat and fish
     05064 | meat | Cooked chicken breast | 165 31.02 0 3.57 1.01 0 0 74
-          piece=86, cup=140 | chicken breast; chicken; grilled chicken; grilled chicken breast; Hähnchenbrust; Hähnchen; skinless chicken breast; roast chicken breast; cooked chicken; chicken fillet; gebratene Hähnchenbrust; Hühnerbrust; Hühnchen; Huhn | chicken, cooked
+          piece=120, cup=140, slice=25 | chicken breast; chicken; grilled chicken; grilled chicken breast; Hähnchenbrust; Hähnchen; skinless chicken breast; roast chicken breast; cooked chicken; chicken fillet; gebratene Hähnchenbrust; Hühnerbrust; Hühnchen; Huhn | chicken, cooked
     05062 | meat | Raw chicken breast | 120 22.5 0 2.62 0.563 0 0 45
           piece=272 | chicken breast raw; Hähnchenbrust roh; uncooked chicken breast; chicken breast fillet raw; rohe Hähnchenbrust; Hähnchenbrustfilet roh | chicken, raw
     05094 | meat | Roast chicken thigh | 232 23.26 0 14.71 4.111 0 0 102
@@ -190,18 +190,18 @@ extension StarterTables {
     15237 | seafood | Cooked salmon | 206 22.1 0 12.35 2.397 0 0 61
           serving=85, half fillet=178 | salmon; baked salmon; salmon baked; salmon fillet baked; Lachs; Lachsfilet; salmon fillet; grilled salmon; Atlantic salmon; gebratener Lachs | fish, cooked
     15077 | seafood | Smoked salmon | 117 18.28 0 4.32 0.929 0 0 672
-          serving=85 | lox; Räucherlachs; geräucherter Lachs; Stremellachs | fish
+          serving=85, slice=20, package=125 | lox; Räucherlachs; geräucherter Lachs; Stremellachs | fish
     15121 | seafood | Canned tuna | 86 19.44 0 0.96 0.211 0 0 247
-          can=165, cup=154 | tuna; tuna in water; tinned tuna; Thunfisch; Thunfisch aus der Dose; tuna can; canned tuna in water; tinned tuna in brine; Thunfisch im eigenen Saft; Thunfisch natur | fish
+          can=112, cup=154 | tuna; tuna in water; tinned tuna; Thunfisch; Thunfisch aus der Dose; tuna can; canned tuna in water; tinned tuna in brine; Thunfisch im eigenen Saft; Thunfisch natur | fish
     15016 | seafood | Cooked cod | 105 22.83 0 0.86 0.168 0 0 78
           fillet=180, serving=85 | cod; white fish; Kabeljau; Dorsch; cod fillet; baked cod; Kabeljaufilet; Fischfilet | fish, cooked
     15151 | seafood | Cooked shrimp | 119 22.78 1.52 1.7 0.521 0 0 947
-          large=5.5, serving=85 | shrimp; prawns; Garnelen; Krabben; cooked prawns; cocktail shrimp; Nordseekrabben; gekochte Garnelen | shellfish, cooked
+          large=5.5, serving=85, handful=45 | shrimp; prawns; Garnelen; Krabben; cooked prawns; cocktail shrimp; Nordseekrabben; gekochte Garnelen | shellfish, cooked
     15027 | frozen | Fish fingers | 277 11.01 21.66 16.23 3.733 1.65 1.5 402
           stick=28 | fish sticks; Fischstäbchen; frozen fish sticks; Fischstäbchen gebraten | fish
     # Beans, nuts and tofu
     16070 | pantry | Cooked lentils | 116 9.02 20.13 0.38 0.053 1.8 7.9 2
-          cup=198, tbsp=12.3 | lentils; boiled lentils; Linsen; cooked brown lentils; dal; dhal; gekochte Linsen | legume, cooked, vegan
+          cup=198, tbsp=18 | lentils; boiled lentils; Linsen; cooked brown lentils; dal; dhal; gekochte Linsen | legume, cooked, vegan
     16033 | pantry | Cooked kidney beans | 127 8.67 22.8 0.5 0.072 0.32 7.4 2
           cup=177, tbsp=11 | kidney beans; red kidney beans; red beans; Kidneybohnen; cooked red kidney beans; gekochte Kidneybohnen; Kidney-Bohnen rot | legume, cooked, vegan
     16015 | pantry | Cooked black beans | 132 8.86 23.71 0.54 0.139 0.32 8.7 1
@@ -248,11 +248,11 @@ extension StarterTables {
     16098 | pantry | Peanut butter | 598 22.21 22.31 51.36 10.325 10.49 5 426
           tbsp=16, cup=258, tsp=5.3 | pb; Erdnussbutter; Erdnussmus; smooth peanut butter; creamy peanut butter; Erdnusscreme; Erdnussbutter cremig | spread, nut, vegan
     19125 | pantry | Chocolate hazelnut spread | 541 5.41 62.16 29.73 28.423 54.05 5.4 41
-          tbsp=18.5, tsp=6.2 | chocolate spread; hazelnut spread; Nuss-Nougat-Creme; Schokocreme; Nutella; choc spread; Nougatcreme; Haselnusscreme | spread, sweet
+          tbsp=18.5, tsp=8 | chocolate spread; hazelnut spread; Nuss-Nougat-Creme; Schokocreme; Nutella; choc spread; Nougatcreme; Haselnusscreme | spread, sweet
     19902 | snacks | Dark chocolate | 546 4.88 61.17 31.28 18.519 47.9 7 24
           square=10, serving=28, bar=162 | plain chocolate; Zartbitterschokolade; dunkle Schokolade; 50% dark chocolate; bittersweet chocolate; Halbbitterschokolade; Schokolade dunkel | sweet
     19120 | snacks | Milk chocolate | 535 7.65 59.4 29.66 18.509 51.5 3.4 79
-          square=7, serving=28, bar=44 | chocolate; Schokolade; Vollmilchschokolade; Schoko; choc; chocolate bar; Milchschokolade; Alpenmilchschokolade; Schokoladentafel | sweet
+          square=6, serving=28, bar=44 | chocolate; Schokolade; Vollmilchschokolade; Schoko; choc; chocolate bar; Milchschokolade; Alpenmilchschokolade; Schokoladentafel | sweet
     18159 | snacks | Chocolate chip cookie | 492 5.1 65.36 24.72 8.091 32.9 2 311
           cookie=12.2 | cookie; biscuit; Keks; Kekse; Plätzchen; choc chip cookie; Schokocookie; Cookie mit Schokostückchen; Gebäck | sweet
     19015 | snacks | Granola bar | 471 10.1 64.4 19.8 2.37 28.57 5.3 294
@@ -271,7 +271,7 @@ extension StarterTables {
     21224 | frozen | Cheese pizza | 268 10.36 29.02 12.28 4.272 3.57 2.2 447
           pizza=293, small pizza=199, piece=151, slice=81 | pizza; frozen pizza; Pizza Margherita; Käsepizza; margherita; margherita pizza; TK-Pizza; Tiefkühlpizza | dish
     21138 | frozen | French fries | 312 3.43 41.44 14.73 2.336 0.3 3.8 210
-          serving=150, medium=117, small=71, large=154 | fries; Pommes; Pommes frites; chip shop chips; takeaway fries; Frites; Fritten | cooked
+          serving=150, medium=117, small=90, large=154 | fries; Pommes; Pommes frites; chip shop chips; takeaway fries; Frites; Fritten | cooked
     22916 | frozen | Lasagna | 124 6.63 14.39 4.42 2.067 2.96 1.4 347
           piece=134, large piece=278, plate=300 | lasagne; meat lasagna; meat lasagne; frozen lasagna; Lasagne bolognese; TK-Lasagne | dish
     21107 | other | Hamburger | 297 16.52 31.5 12.01 4.493 4.88 1.7 331
@@ -300,9 +300,9 @@ extension StarterTables {
     14003 | beverages | Beer | 43 0.46 3.55 0 0 0 0 4
           can=356, small bottle=330, bottle=500, pint=568, glass=200, large=500, ml=1 | lager; Bier; Pils; ale pint; bitter; beer bottle; pale lager; pilsner; Pilsener; Helles; Kölsch; Weizen; Weißbier; Weizenbier; Hefeweizen; Exportbier; Altbier | drink, alcohol
     14096 | beverages | Red wine | 85 0.07 2.61 0 0 0.62 0 4
-          glass=147, bottle=746, ml=0.99 | Rotwein; roter Wein; glass of red; Merlot; Cabernet Sauvignon; Pinot Noir; Shiraz; red table wine; Spätburgunder; Dornfelder; Rotwein trocken | drink, alcohol
+          glass=147, bottle=746, ml=0.99, small glass=125, large glass=250 | Rotwein; roter Wein; glass of red; Merlot; Cabernet Sauvignon; Pinot Noir; Shiraz; red table wine; Spätburgunder; Dornfelder; Rotwein trocken | drink, alcohol
     14106 | beverages | White wine | 82 0.07 2.6 0 0 0.96 0 5
-          glass=147, bottle=746, ml=0.99 | Weißwein; weißer Wein; glass of white; Chardonnay; Sauvignon Blanc; Pinot Grigio; Riesling; white table wine; Grauburgunder; Weißburgunder; Weißwein trocken | drink, alcohol
+          glass=147, bottle=746, ml=0.99, small glass=125, large glass=250 | Weißwein; weißer Wein; glass of white; Chardonnay; Sauvignon Blanc; Pinot Grigio; Riesling; white table wine; Grauburgunder; Weißburgunder; Weißwein trocken | drink, alcohol
     16139 | beverages | Soy milk | 43 2.6 4.92 1.47 0.205 3.65 0.2 47
           glass=206, cup=243, splash=15, ml=1.03 | soymilk; Sojamilch; Sojadrink; plain soya milk; soy drink; Sojagetränk | drink, vegan
     14091 | beverages | Almond milk | 15 0.59 0.58 1.1 0 0 0 71

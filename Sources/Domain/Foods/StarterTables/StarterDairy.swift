@@ -110,7 +110,7 @@ extension StarterTables {
     01006 | dairy | Brie | 334 20.75 0.45 27.68 17.41 0.45 0 629
           slice=28, cup=144 | brie cheese; Brie-Käse; Briekäse | cheese
     01007 | dairy | Camembert | 300 19.8 0.46 24.26 15.259 0.46 0 842
-          wedge=38, slice=28, cup=246 | camembert cheese; Camembertkäse; Weichkäse | cheese
+          wedge=38, slice=28, cup=246, whole=200 | camembert cheese; Camembertkäse; Weichkäse | cheese
     01004 | dairy | Blue cheese | 353 21.4 2.34 28.74 18.669 0.5 0 1146
           slice=28, cup=135, tbsp=8.4 | gorgonzola; danish blue; Edelpilzkäse; Blauschimmelkäse | cheese
     01039 | dairy | Roquefort | 369 21.54 2 30.64 19.263 ? 0 1809

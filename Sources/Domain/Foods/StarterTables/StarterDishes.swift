@@ -58,9 +58,9 @@ extension StarterTables {
     36012 | other | Mozzarella sticks | 325 14.75 25.14 18.33 6.848 2.36 2 861
           piece=31 | fried mozzarella; Mozzarellasticks | dish
     21127 | other | Coleslaw | 153 0.95 14.89 9.91 1.599 12.19 1.9 203
-          cup=191, serving=108 | cole slaw; slaw; Weißkrautsalat; Krautsalat | dish, vegetable
+          cup=191, serving=108, tbsp=25 | cole slaw; slaw; Weißkrautsalat; Krautsalat | dish, vegetable
     21078 | other | Nachos with cheese | 343 4.32 34.91 21.5 2.173 2.17 3.2 313
-          serving=80 | cheese nachos; nachos; Nachos mit Käse; Nachos mit Käsesoße | dish
+          serving=80, plate=250 | cheese nachos; nachos; Nachos mit Käse; Nachos mit Käsesoße | dish
     21082 | other | Hard taco with beef | 226 8.86 19.85 12.7 4.384 0.9 3.9 397
           taco=69 | taco; beef taco; Taco mit Rindfleisch | dish
     21486 | other | Soft taco with beef | 206 9.25 20.23 9.75 4.155 1.57 2.9 560
@@ -81,9 +81,9 @@ extension StarterTables {
     36046 | other | Spaghetti with tomato sauce | 104 3.9 17.77 1.89 0.366 1.82 1.7 191
           plate=400 | pasta with tomato sauce; pasta pomodoro; Spaghetti Napoli; Nudeln mit Tomatensoße | dish
     22914 | pantry | Canned pasta in tomato sauce | 70 2.22 14.22 0.44 0.136 4 0.9 272
-          cup=238, plate=300 | spaghetti hoops; tinned spaghetti; SpaghettiOs; Nudeln in Tomatensoße aus der Dose | dish
+          cup=238, plate=300, can=400 | spaghetti hoops; tinned spaghetti; SpaghettiOs; Nudeln in Tomatensoße aus der Dose | dish
     22900 | pantry | Canned meat ravioli | 97 3.24 13.26 3.41 1.46 1.97 1.5 283
-          cup=262, can=425 | ravioli; tinned ravioli; ravioli in tomato sauce; Dosenravioli | dish
+          cup=262, can=400 | ravioli; tinned ravioli; ravioli in tomato sauce; Dosenravioli | dish
     22910 | frozen | Cheese lasagna | 130 6.54 13.84 5.33 2.11 4.23 1.7 284
           cup=225, plate=300 | Käselasagne | dish
     22956 | frozen | Vegetable lasagna | 139 6.87 14.18 6.04 2.866 2.54 1.9 445
@@ -138,7 +138,7 @@ extension StarterTables {
     22955 | frozen | Vegetable egg roll | 214 5.95 31.77 6.97 1.138 5.96 2.4 490
           roll=68 | vegetable spring roll; vegetarische Frühlingsrolle; Gemüse-Frühlingsrolle | dish
     32013 | frozen | Potstickers | 136 8.28 13.28 5.52 1.724 2.76 1.4 441
-          piece=29 | gyoza; wontons; dim sum; jiaozi; Teigtäschchen | dish
+          piece=22 | gyoza; wontons; dim sum; jiaozi; Teigtäschchen | dish
     # Salads and sides
     21379 | other | Side salad | 20 1.03 4.3 0.19 0.02 2.24 1.6 12
           salad=87, bowl=150 | mixed salad; green side salad; mixed leaves; Beilagensalat; gemischter Salat; Salatmischung | dish, vegetable
@@ -164,7 +164,7 @@ extension StarterTables {
           serving=230 | curry sausage; Currywurst ohne Brot | dish, sausage
     # Egg salad: 150 g Hard-boiled egg, 30 g Mayonnaise, 5 g Mustard.
     01129/egg-salad | other | Egg salad | 238 10.46 1.16 20.83 4.552 1.03 0.1 233
-          serving=100, tbsp=15 | egg mayonnaise; egg mayo; Eiersalat | dish
+          serving=100, tbsp=20 | egg mayonnaise; egg mayo; Eiersalat | dish
     # Chicken salad with mayonnaise: 140 g Stewed chicken meat, 40 g Mayonnaise, 40 g Celery.
     05014/chicken-salad | other | Chicken salad with mayonnaise | 239 17.67 0.64 17.91 3.306 0.35 0.3 175
           serving=100, tbsp=15 | chicken mayonnaise; chicken mayo | dish

@@ -8,7 +8,7 @@ extension StarterTables {
           cup=179, mug=300, small cup=150, ml=1 | instant coffee; soluble coffee; Instantkaffee; löslicher Kaffee | drink
     # Latte borrows 2 % milk: BLS has 50 kcal for latte macchiato with whole milk.
     01079/latte | beverages | Latte | 50 3.3 4.8 1.98 1.257 5.06 0 47
-          cup=237, mug=309, glass=206, small cup=150, ml=1.03 | caffe latte; flat white; Latte macchiato | drink
+          cup=237, mug=309, glass=206, small=240, ml=1.03 | caffe latte; flat white; Latte macchiato | drink
     14381 | beverages | Herbal tea | 1 0 0.2 0 0.002 0 0 1
           cup=237, mug=300, small cup=150, ml=1 | herb tea; fruit tea; peppermint tea; mint tea; Pfefferminztee; Früchtetee; Kräutertee | drink
     14545 | beverages | Chamomile tea | 1 0 0.2 0 0.002 0 0 1
@@ -35,7 +35,7 @@ extension StarterTables {
     14461 | beverages | Sports drink | 32 0 7.84 0.05 0.008 6.11 0 42
           glass=203, bottle=508, ml=1.02 | Gatorade; Powerade; isotonic drink; isotonisches Getränk; Sportgetränk | drink
     14199 | beverages | Sweetened iced tea with lemon | 45 0 10.8 0.22 0 9.49 0 3
-          glass=206, can=340, bottle=515, ml=1.03 | iced tea; ice tea; lemon iced tea; Eistee Zitrone; Eistee | drink
+          glass=206, can=340, bottle=515, ml=1.03 | iced tea; ice tea; lemon iced tea | drink
     14207 | beverages | Diet iced tea | 2 0 0.41 0 0 0 0 1
           glass=200, can=330, bottle=500, ml=1 | sugar-free iced tea; zuckerfreier Eistee; Eistee zuckerfrei | drink
     14293 | beverages | Lemonade | 40 0.07 10.42 0.04 0.006 9.98 0 4
@@ -96,7 +96,7 @@ extension StarterTables {
     14251 | beverages | Strong beer | 58 0.9 0.27 0 0 0 0 4
           bottle=500, small bottle=330, ml=1 | craft beer; ale; IPA; stout; Bockbier; Starkbier | drink, alcohol
     14305 | beverages | Non-alcoholic beer | 37 0.21 8.05 0.12 0.024 8.05 0 13
-          glass=202, can=333, bottle=505, ml=1.01 | alcohol-free beer; malt beverage; alkoholfreies Bier | drink
+          glass=202, can=333, bottle=505, ml=1.01 | alcohol-free beer; malt beverage | drink
     14250 | beverages | Hard cider | 56 0 5.92 0 0 5.92 0 4
           glass=202, can=333, bottle=505, ml=1.01 | cider; alcoholic cider; Apfelwein; Cidre | drink, alcohol
     14084 | beverages | Sparkling wine | 83 0.07 2.72 0 0 0.79 0 5
@@ -129,7 +129,7 @@ extension StarterTables {
           cup=240, small cup=152, mug=305, ml=1.01 | Milchkaffee; half coffee half milk | drink
     # Cappuccino: 50 g Espresso, 100 g Whole milk.
     01077/cappuccino | beverages | Cappuccino | 44 2.14 3.76 2.23 1.274 3.37 0 33
-          cup=180, small cup=150, mug=306, ml=1.02 | cappucino; Cappuccino mit Milch | drink
+          cup=180, small=150, large=380, mug=306, ml=1.02 | cappucino; Cappuccino mit Milch | drink
     # Ayran: 65 g Plain yogurt, 34.6 g Water, 0.4 g Salt.
     01116/ayran | beverages | Ayran | 40 2.26 3.03 2.11 1.362 3.03 0 186
           glass=206, ml=1.03 | Airan; doogh; salted lassi; salted yogurt drink | drink

@@ -40,9 +40,9 @@ extension StarterTables {
     15040 | seafood | Cooked herring | 203 23.03 0 11.59 2.615 0 0 115
           fillet=143 | herring; fried herring; Brathering; Hering | fish, cooked
     15047 | seafood | Cooked mackerel | 262 23.85 0 17.81 4.176 ? 0 83
-          fillet=88 | mackerel; grilled mackerel; Steckerlfisch; Makrele | fish, cooked
+          fillet=88, whole=180 | mackerel; grilled mackerel; Steckerlfisch; Makrele | fish, cooked
     15241 | seafood | Cooked rainbow trout | 168 23.8 0 7.38 1.651 0 0 61
-          fillet=71 | trout; rainbow trout; Lachsforelle; Regenbogenforelle; Forelle | fish, cooked
+          fillet=110, whole=180 | trout; rainbow trout; Lachsforelle; Regenbogenforelle; Forelle | fish, cooked
     15221 | seafood | Cooked tuna | 130 29.15 0 0.59 0.205 0 0 54
           serving=85 | tuna steak; fresh tuna; grilled tuna; Thunfischsteak | fish, cooked
     15262 | seafood | Cooked tilapia | 128 26.15 0 2.65 0.94 0 0 56
@@ -69,7 +69,7 @@ extension StarterTables {
     15042 | seafood | Kippered herring | 217 24.58 0 12.37 2.791 0 0 918
           fillet=40, large=65 | kipper; Bückling | fish
     15041 | seafood | Pickled herring | 262 14.19 9.64 18 2.381 7.71 0 870
-          piece=15, cup=140 | roll mops; Bismarckhering | fish
+          piece=15, cup=140 |  | fish
     15018 | seafood | Salt cod | 290 62.82 0 2.37 0.462 0 0 7027
           piece=80 | dried cod; bacalhau; baccalà; Klippfisch; Stockfisch | fish
     15012 | seafood | Caviar | 264 24.6 4 17.9 4.06 0 0 1500
@@ -85,9 +85,9 @@ extension StarterTables {
     15126 | seafood | Albacore tuna in water | 128 23.62 0 2.97 0.792 0 0 377
           can=172 | white tuna in water; albacore; weißer Thunfisch | fish
     15128 | seafood | Tuna salad | 187 16.04 9.41 9.26 1.544 ? 0 402
-          cup=205 | tuna mayo; tuna mayonnaise; tuna salad spread; Thunfischcreme; Thunfischsalat | dish, fish
+          cup=205, tbsp=20 | tuna mayo; tuna mayonnaise; tuna salad spread; Thunfischcreme; Thunfischsalat | dish, fish
     15260 | seafood | Canned pink salmon | 138 23.1 0 5.02 0.895 0 0 381
-          can=315, serving=85 | tinned salmon; canned salmon; Lachs aus der Dose; Dosenlachs | fish
+          can=170, serving=85 | tinned salmon; canned salmon; Lachs aus der Dose; Dosenlachs | fish
     15048 | seafood | Canned mackerel | 156 23.19 0 6.3 1.857 0 0 379
           cup=190, can=361 | tinned mackerel; Makrele aus der Dose; Makrelenfilets | fish
     15138 | seafood | Crab sticks | 95 7.62 15 0.46 0.216 6.25 0.5 529
@@ -112,7 +112,7 @@ extension StarterTables {
     15159 | seafood | Cooked clams | 148 25.55 5.13 1.95 0.188 ? 0 1202
           small=9.5, serving=85 | clams; vongole; Venusmuscheln | shellfish, cooked
     15171 | seafood | Raw oyster | 81 9.45 4.95 2.3 0.51 ? 0 106
-          medium=50 | oysters; Austern; Auster | shellfish, raw
+          medium=15, large=50 | oysters; Austern; Auster | shellfish, raw
     90240 | seafood | Steamed scallops | 111 20.54 5.41 0.84 0.218 0 0 667
           serving=85 | scallops; seared scallops; Jakobsmuscheln | shellfish, cooked
     15175 | seafood | Raw squid | 92 15.58 3.08 1.38 0.358 0 0 44

@@ -101,7 +101,7 @@ extension StarterTables {
     09019 | pantry | Applesauce | 42 0.17 11.27 0.1 0.008 9.39 1.1 2
           cup=244, tbsp=15.3, ml=1.03 | unsweetened applesauce; apple sauce; Apfelmark; Apfelmus ungezuckert | fruit, cooked, vegan
     09020 | pantry | Applesauce, sweetened | 68 0.16 17.49 0.17 0.03 14.67 1.2 2
-          cup=246, tbsp=15.4, ml=1.04 | sweetened applesauce; Apfelmus gezuckert; Apfelmus | fruit, cooked, vegan, sweet
+          cup=246, tbsp=15.4, ml=1.04, jar=360 | sweetened applesauce; Apfelmus gezuckert; Apfelmus | fruit, cooked, vegan, sweet
     09024 | pantry | Canned apricots in juice | 48 0.63 12.34 0.04 0.003 10.74 1.6 4
           half=36, cup=244 | tinned apricots; canned apricots; Aprikosen aus der Dose | fruit, cooked, vegan
     09064 | pantry | Canned sour cherries | 36 0.77 8.94 0.1 0.023 7.6 1.1 7

@@ -131,7 +131,7 @@ extension StarterTables {
     08054 | pantry | Oat granola with honey | 421 10.55 73.65 11.62 1.24 20.34 10.2 50
           cup=96 | honey granola; crunchy oat cereal; Knuspermüsli mit Honig; Crunchy-Müsli | breakfast, wholegrain
     08122 | pantry | Instant oats | 362 11.92 69.52 6.9 1.346 1.5 10 220
-          packet=28, tbsp=5 | instant oatmeal dry; instant oats dry; Schmelzflocken; zarte Haferflocken | breakfast, wholegrain
+          packet=28, tbsp=5, sachet=28 | instant oatmeal dry; instant oats dry; Schmelzflocken; zarte Haferflocken | breakfast, wholegrain
     08013 | pantry | Cheerios | 376 12.09 73.23 6.73 1.5 4.36 9.4 497
           cup=28 | oat rings; oat hoops; Haferringe | breakfast, wholegrain
     08025 | pantry | Crisp rice cereal | 394 6.69 86.22 1.26 0.36 12.12 0.7 545

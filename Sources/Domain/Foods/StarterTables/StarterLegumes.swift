@@ -26,7 +26,7 @@ extension StarterTables {
     16056 | pantry | Dry chickpeas | 378 20.47 62.95 6.04 0.603 10.7 12.2 24
           cup=200 | uncooked chickpeas; raw chickpeas; Kichererbsen trocken; getrocknete Kichererbsen | legume, vegan
     16069 | pantry | Dry lentils | 352 24.63 63.35 1.06 0.154 2.03 10.7 6
-          cup=192, tbsp=12 | raw lentils; uncooked lentils; brown lentils; green lentils; Tellerlinsen; Berglinsen; Linsen trocken; Linsen roh | legume, vegan
+          cup=192, tbsp=12 | raw lentils; uncooked lentils; brown lentils; green lentils; Berglinsen; Linsen trocken; Linsen roh | legume, vegan
     16144 | pantry | Dry red lentils | 358 23.91 63.1 2.17 0.379 ? 10.8 7
           cup=192, tbsp=12 | red lentils; masoor dal; pink lentils; rote Linsen | legume, vegan
     16085 | pantry | Dry split peas | 352 23.82 63.74 1.16 0.161 8 25.5 15
@@ -136,7 +136,7 @@ extension StarterTables {
     16390 | snacks | Roasted peanuts | 587 24.35 21.26 49.66 7.723 4.9 8.4 6
           peanut=1, handful=28.35, cup=146 | dry roasted peanuts; monkey nuts; geröstete Erdnüsse | nut, vegan
     16089 | snacks | Roasted salted peanuts | 599 28.03 15.26 52.5 8.655 4.18 9.4 320
-          handful=28.35, cup=144 | salted peanuts; gesalzene Erdnüsse; Salzerdnüsse | nut, vegan
+          handful=28.35, cup=144, packet=50 | salted peanuts; gesalzene Erdnüsse; Salzerdnüsse | nut, vegan
     19858 | snacks | Sugared almonds | 474 10 68.26 17.93 1.948 62.5 2.5 13
           piece=3.5, handful=28 | dragées; Jordan almonds; Zuckermandeln | nut, vegan, sweet
     # Coconut

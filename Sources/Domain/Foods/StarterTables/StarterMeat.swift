@@ -11,7 +11,7 @@ extension StarterTables {
     05098 | meat | Roast chicken thigh without skin | 179 24.76 0 8.15 2.311 0 0 106
           thigh=116 | skinless chicken thigh; Hähnchenoberkeule; Hähnchenoberkeule ohne Haut | chicken, cooked
     05069 | meat | Roast chicken drumstick | 191 23.35 0 10.15 2.74 0 0 123
-          drumstick=105 | chicken drumstick; drumstick; Hähnchenunterkeule; Hähnchenunterschenkel | chicken, cooked
+          drumstick=55 | chicken drumstick; drumstick; Hähnchenunterkeule; Hähnchenunterschenkel | chicken, cooked
     05075 | meat | Raw chicken leg | 214 16.37 0.17 15.95 4.366 0 0 84
           leg=344 | chicken leg raw; Hähnchenschenkel roh; Hähnchenkeule roh | chicken, raw
     05078 | meat | Roast chicken leg | 184 24.03 0 8.99 2.446 0 0 98
@@ -60,7 +60,7 @@ extension StarterTables {
     05140 | meat | Roast duck with skin | 337 18.99 0 28.35 9.67 0 0 59
           cup=140, half=382 | roast duck; duck; Peking duck; Entenbraten; Ente | poultry, cooked
     05315 | meat | Roast duck breast with skin | 202 24.5 0 10.85 2.922 ? ? 84
-          breast=120 | duck breast; magret; Entenbrust | poultry, cooked
+          breast=180 | duck breast; magret; Entenbrust | poultry, cooked
     05147 | meat | Roast goose with skin | 305 25.16 0 21.92 6.87 0 0 70
           cup=140 | roast goose; goose; Martinsgans; Gänsebraten; Gans | poultry, cooked
     # Beef, raw
@@ -100,7 +100,7 @@ extension StarterTables {
     13367 | meat | Braised beef brisket | 291 26.79 0 19.52 7.53 0 0 65
           serving=85, slice=40 | beef brisket; brisket; gekochte Rinderbrust; Rinderbrust | beef, cooked
     13348 | meat | Canned corned beef | 250 27.1 0 14.93 6.18 0 0 897
-          slice=21 | corned beef; tinned corned beef; bully beef; Corned Beef aus der Dose | beef, cooked
+          slice=21, can=340 | corned beef; tinned corned beef; bully beef; Corned Beef aus der Dose | beef, cooked
     13373 | meat | Braised pot roast | 297 28.94 0 19.17 7.548 0 0 47
           serving=85, slice=40 | pot roast; chuck roast; Schmorbraten | beef, cooked
     13399 | meat | Roast beef, bottom round | 187 27.42 0 7.72 2.773 0 0 36
@@ -130,7 +130,7 @@ extension StarterTables {
     13340 | meat | Simmered beef tongue | 284 19.29 0 22.3 8.125 0 0 65
           slice=28, serving=85 | ox tongue; beef tongue; Rinderzunge; Zunge | beef, cooked
     13350 | meat | Dried beef | 153 31.1 2.76 1.94 0.95 2.7 0 2790
-          slice=2.8, serving=28 | bresaola; chipped beef; Bündnerfleisch; Trockenfleisch; Rinderschinken | beef, cooked
+          slice=6, serving=28 | bresaola; chipped beef; Bündnerfleisch; Trockenfleisch; Rinderschinken | beef, cooked
     # Veal
     17094 | meat | Raw veal cutlet | 117 20.98 0 3.08 1.18 0 0 63
           cutlet=113 | veal escalope raw; veal raw; Kalbsschnitzel roh | veal, raw
@@ -175,7 +175,7 @@ extension StarterTables {
     10222 | meat | Roast pork tenderloin | 147 26.04 0 3.96 1.358 0 0 57
           serving=85, slice=40, fillet=402 | pork tenderloin; pork fillet; Schweinelende; Schweinefilet | pork, cooked
     10071 | meat | Roast pork shoulder | 292 23.28 0 21.39 7.86 0 0 68
-          serving=85, slice=40, cup=135 | roast pork; pulled pork; pork joint; Schweinebraten; Krustenbraten | pork, cooked
+          serving=85, slice=60, cup=135 | roast pork; pulled pork; pork joint; Schweinebraten; Krustenbraten | pork, cooked
     10082 | meat | Grilled pork neck steak | 259 25.58 0 16.61 5.95 0 0 69
           steak=169 | pork neck; pork shoulder steak; pork collar; Schweinenacken; Nackensteak | pork, cooked
     10009 | meat | Roast leg of pork | 273 26.83 0 17.61 6.47 0 0 60
@@ -249,12 +249,12 @@ extension StarterTables {
     07939/leberkaese | meat | Leberkäse | 269 12.81 0.28 23.68 8.719 0 0.1 816
           slice=100 | German meat loaf; Fleischkäse; Leberkäs | sausage
     10932 | meat | Lean cured ham | 125 24.46 0.32 2.92 0.874 0 0 737
-          slice=14, serving=85 | lean smoked ham; Nussschinken; Lachsschinken | low-fat
+          slice=11, serving=85 | lean smoked ham; Nussschinken; Lachsschinken | low-fat
     07050 | meat | Mortadella | 311 16.37 3.05 25.39 9.51 0 0 1246
           slice=15 | mortadella slices; Mortadella-Scheibe | sausage
     07003 | meat | Beerwurst | 238 14.24 2.06 18.8 6.28 ? 0 1240
           slice=23 | beer salami; beer sausage; Bierwurst | sausage
-    07078 | meat | Cervelat | 362 17.45 3.33 30.43 11.51 0.85 0 1300
+    07078 | meat | Cervelat sausage, sliced | 362 17.45 3.33 30.43 11.51 0.85 0 1300
           slice=23 | summer sausage; thuringer; Zervelatwurst; Cervelatwurst | sausage
     07926 | meat | Italian salami | 425 21.7 1.2 37 13.1 1.2 0 1890
           slice=10, serving=28 | Milano salami; italienische Salami; Salami Milano | sausage
@@ -273,7 +273,7 @@ extension StarterTables {
     13355 | meat | Pastrami | 147 21.8 0.36 5.82 2.681 0.1 0 1078
           slice=28 | beef pastrami; Pastrami-Aufschnitt | beef
     07046 | meat | Sliced turkey breast | 109 21.81 3.51 0.83 0.197 3.51 0.5 772
-          slice=28 | deli turkey; turkey slices; Putenbrustaufschnitt; Putenaufschnitt | low-fat
+          slice=20 | deli turkey; turkey slices; Putenbrustaufschnitt; Putenaufschnitt | low-fat
     07943 | meat | Smoked turkey breast | 95 20.9 1.31 0.69 0.22 0 0 1160
           slice=28 | smoked turkey; geräucherte Putenbrust; Räucherpute | low-fat
     07933 | meat | Sliced chicken breast | 79 16.79 2.17 0.39 0.13 0.1 0 1087

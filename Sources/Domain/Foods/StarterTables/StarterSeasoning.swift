@@ -95,8 +95,8 @@ extension StarterTables {
           tsp=4.7, ml=0.95 | pepper sauce; cayenne pepper sauce; Chilisauce; scharfe Soße | sauce
     06961 | pantry | Red chili sauce | 21 0.9 3.9 0.6 0.08 2.55 0.7 25
           tbsp=15, cup=245, ml=1.04 | sambal oelek; red chilli sauce; Sambal; rote Chilisoße | sauce
-    06972 | pantry | Sweet chili sauce | 92 2.5 19.79 0.3 0.045 13.33 2.4 1338
-          tbsp=17, packet=6, ml=1.15 | chili sauce with tomato; chilli sauce; süße Chilisoße; Chilisoße | sauce
+    06972 | pantry | Bottled chili sauce | 92 2.5 19.79 0.3 0.045 13.33 2.4 1338
+          tbsp=17, packet=6, ml=1.15 | chili sauce with tomato; chilli sauce; Chilisoße | sauce
     06971 | pantry | Worcestershire sauce | 78 0 19.46 0 0 10.03 0 980
           tbsp=17, tsp=5.7, ml=1.15 | Worcester sauce; Worcestersauce; Worcestersoße | sauce
     27048 | pantry | Steak sauce | 95 1.25 22.04 0.23 0 9.82 1.5 1647

@@ -17,7 +17,7 @@ extension StarterTables {
     19126 | snacks | Chocolate-covered peanuts | 519 13.1 49.7 33.5 14.6 37.59 4.7 41
           piece=4, handful=28, cup=149 | chocolate peanuts; Schokonüsse; Schokoerdnüsse | sweet
     19141 | snacks | M&M's milk chocolate candies | 492 4.33 71.19 21.13 13.08 63.68 2.8 61
-          piece=0.9, handful=28, package=48 | M and Ms; chocolate lentils; Smarties; Schokolinsen | sweet
+          piece=0.9, handful=28, package=48, tube=38, small package=45 | M and Ms; chocolate lentils; Smarties; Schokolinsen | sweet
     19155 | snacks | Snickers bar | 491 7.53 61.51 23.85 9.069 50.47 2.3 239
           bar=57, mini=15 | Snickers; Schokoriegel mit Erdnuss; Erdnussriegel | sweet
     19135 | snacks | Milky Way bar | 456 4.01 71.17 17.23 12.016 59.69 1 167
@@ -111,7 +111,7 @@ extension StarterTables {
           serving=21, tbsp=7 | Ovaltine; Horlicks; Ovomaltine; Malzgetränkepulver | sweet
     # Puddings and desserts
     19183 | dairy | Chocolate pudding | 142 2.09 23.01 4.6 1.263 17.17 0 152
-          pot=108, cup=270 | chocolate dessert; Schokopudding; Schokoladenpudding | sweet
+          pot=125, cup=270 | chocolate dessert; Schokopudding; Schokoladenpudding | sweet
     19201 | dairy | Vanilla pudding | 130 1.45 22.6 3.78 1.016 16.97 0 142
           pot=110, cup=260 | custard dessert; Pudding; Vanillepudding | sweet
     19193 | dairy | Rice pudding | 108 3.23 18.39 2.15 1.208 11.59 0.3 97
@@ -146,7 +146,7 @@ extension StarterTables {
     01238 | frozen | Ice cream sandwich | 237 4.29 37.14 8.57 2.317 18.57 0 129
           sandwich=70 | Eissandwich; Sandwicheis | sweet
     01240 | frozen | Ice cream cone with nuts | 354 5.21 34.38 21.88 11.458 25 1 94
-          cone=96 | Cornetto; Drumstick cone; Eiscreme in der Waffel; Eishörnchen | sweet
+          cone=72 | Drumstick cone; Eiscreme in der Waffel; Eishörnchen | sweet
     42187 | frozen | Frozen yogurt | 127 3 21.6 3.6 2.326 19.92 0 63
           cup=174, scoop=72 | fro-yo; Joghurteis; Frozen Joghurt | sweet
     21033 | frozen | Hot fudge sundae | 180 3.57 30.17 5.46 3.179 ? 0 115
@@ -169,7 +169,7 @@ extension StarterTables {
     19008 | snacks | Cheese puffs | 560 5.85 53.53 36.01 5.36 3.19 1.4 942
           handful=28, package=35 | cheesy puffs; Wotsits; Cheetos; Käseflips | snack
     25070 | snacks | Prawn crackers | 426 7.14 59.09 17.86 5.357 21.43 5.6 571
-          piece=2, handful=28 | shrimp crackers; shrimp chips; Krabbenbrot; Krabbenchips; Kroepoek | snack
+          piece=2, handful=28, bag=50 | shrimp crackers; shrimp chips; Krabbenbrot; Krabbenchips; Kroepoek | snack
     19047 | snacks | Hard pretzels | 384 10.04 80.39 2.93 0.391 2.21 3.4 1240
           twist=6, handful=28 | pretzel sticks; salted pretzels; Salzstangen; Salzbrezeln; Salzgebäck | snack
     19035 | snacks | Microwave popcorn | 583 7.29 45.06 43.55 6.82 0.46 8.1 679

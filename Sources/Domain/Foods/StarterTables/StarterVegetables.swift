@@ -61,7 +61,7 @@ extension StarterTables {
     11241 | produce | Kohlrabi | 27 1.7 6.2 0.1 0.013 2.6 3.6 20
           slice=16, cup=135 | raw kohlrabi; Oberrübe; Kohlrabi roh | vegetable, raw, vegan
     11246 | produce | Leek | 61 1.5 14.15 0.3 0.04 3.9 1.8 20
-          whole=89, cup=89, slice=6 | raw leek; Porree; Lauch | vegetable, raw, vegan
+          whole=150, cup=89, slice=6 | raw leek; Porree; Lauch | vegetable, raw, vegan
     11250 | produce | Butterhead lettuce | 13 1.35 2.23 0.22 0.029 0.94 1.1 5
           cup=55, leaf=7.5, large leaf=15, head=163 | Boston lettuce; bibb lettuce; round lettuce; Buttersalat | vegetable, raw, vegan
     11251 | produce | Romaine lettuce | 17 1.23 3.29 0.3 0.039 1.19 2.1 8
@@ -150,7 +150,7 @@ extension StarterTables {
     11261 | produce | Boiled mushrooms | 28 2.17 5.29 0.47 0.061 2.34 2.2 2
           mushroom=12, serving=78, cup=156 | cooked mushrooms; gekochte Champignons; gekochte Pilze | vegetable, vegan, cooked
     11263 | produce | Stir-fried mushrooms | 26 3.58 4.04 0.33 0.04 0 1.8 12
-          cup=108 | sautéed mushrooms; gebratene Champignons; gebratene Pilze | vegetable, vegan, cooked
+          cup=108 | mushrooms stir-fried without fat | vegetable, vegan, cooked
     # Vegetables, cooked
     11008 | produce | Boiled artichoke | 53 2.89 11.95 0.34 0.079 0.99 5.7 60
           medium=120 | cooked artichoke; artichoke hearts; gekochte Artischocke; Artischockenherzen | vegetable, cooked, vegan
@@ -159,7 +159,7 @@ extension StarterTables {
     11053 | produce | Boiled green beans | 35 1.89 7.88 0.28 0.064 3.63 3.2 1
           cup=125 | cooked green beans; steamed green beans; gekochte grüne Bohnen; gekochte Bohnen | vegetable, cooked, vegan
     11081 | produce | Boiled beetroot | 44 1.68 9.96 0.18 0.028 7.96 2 77
-          whole=50, cup=170 | cooked beetroot; cooked beets; boiled beets; Rote Beete; gekochte Rote Bete; Rote Bete | vegetable, cooked, vegan
+          whole=100, cup=170 | cooked beetroot; cooked beets; boiled beets; Rote Beete; gekochte Rote Bete; Rote Bete | vegetable, cooked, vegan
     11089 | produce | Boiled broad beans | 62 4.8 10.1 0.5 0.142 ? 3.6 41
           cup=170 | cooked broad beans; cooked fava beans; gekochte Saubohnen; gekochte Dicke Bohnen | vegetable, cooked, vegan, legume
     11091 | produce | Boiled broccoli | 35 2.38 7.18 0.41 0.079 1.39 3.3 41
@@ -203,7 +203,7 @@ extension StarterTables {
     11286 | produce | Fried onions | 132 0.95 7.86 10.8 1.477 ? 1.7 12
           cup=87, tbsp=5.4 | sautéed onions; caramelized onions; caramelised onions; gebratene Zwiebel; gedünstete Zwiebel; angebratene Zwiebeln | vegetable, cooked, vegan
     11299 | produce | Boiled parsnip | 71 1.32 17.01 0.3 0.05 4.8 3.6 10
-          whole=160, cup=156 | cooked parsnip; roast parsnip; gekochte Pastinake | vegetable, cooked, vegan
+          whole=160, cup=156, piece=35 | cooked parsnip; roast parsnip; gekochte Pastinake | vegetable, cooked, vegan
     11301 | produce | Boiled mangetout | 42 3.27 7.05 0.23 0.044 3.99 2.8 4
           cup=160 | cooked snow peas; gekochte Zuckerschoten | vegetable, cooked, vegan
     11305 | produce | Boiled green peas | 84 5.36 15.63 0.22 0.039 5.93 5.5 3
@@ -248,7 +248,7 @@ extension StarterTables {
     11379 | produce | Instant mashed potatoes | 97 1.77 10.87 5.13 3.191 1.61 0.8 164
           cup=210 | mash from flakes; Kartoffelpüree aus der Packung; Fertig-Kartoffelpüree | vegetable, cooked
     11414 | produce | Potato salad | 143 2.68 11.17 8.2 1.429 ? 1.3 529
-          cup=250 | potato salad with mayonnaise; Erdäpfelsalat; Kartoffelsalat | vegetable, cooked, dish
+          cup=250, tbsp=25 | potato salad with mayonnaise; Erdäpfelsalat; Kartoffelsalat | vegetable, cooked, dish
     11510 | produce | Boiled sweet potato | 76 1.37 17.72 0.14 0.031 5.74 2.5 27
           medium=151, cup=328 | mashed sweet potato; cooked sweet potato; gekochte Süßkartoffel | vegetable, cooked, vegan
     # Vegetables, frozen
@@ -282,7 +282,7 @@ extension StarterTables {
     11403 | frozen | Oven chips | 158 2.75 25.55 5.48 0.848 0.37 2 324
           serving=85, chip=7.6 | oven fries; baked fries; oven-baked chips; Backofenpommes; Ofenpommes | cooked
     31029 | frozen | Frozen potato wedges | 166 2.56 22.22 7.47 1.843 0.34 2.4 380
-          serving=85 | potato wedges; wedges; Kartoffelecken; Wedges TK | vegetable
+          serving=85, handful=60 | potato wedges; wedges; Kartoffelecken; Wedges TK | vegetable
     11391 | frozen | Frozen hash browns, fried | 219 2.65 28.51 11.59 0.934 0.27 3.2 15
           patty=29, cup=150 | hash brown patty; Röstitaler | cooked
     11390 | frozen | Frozen hash browns | 82 2.06 17.72 0.62 0.163 ? 1.4 22
@@ -292,7 +292,7 @@ extension StarterTables {
     31023 | frozen | Sweet potato fries, frozen | 182 2.16 35.58 8.92 1.157 12.9 5.7 146
           serving=85, fry=4.3 | sweet potato fries; Süßkartoffelpommes | vegetable
     11296 | frozen | Onion rings, baked | 276 4.14 33.79 14.3 2.137 5.1 2.2 370
-          ring=6, serving=85, cup=48 | onion rings; frozen onion rings; Zwiebelringe | cooked
+          ring=12, serving=85, cup=48 | onion rings; frozen onion rings; Zwiebelringe | cooked
     # Vegetables in cans and jars
     11015 | pantry | Canned asparagus | 19 2.14 2.46 0.65 0.147 1.06 1.6 287
           spear=18, cup=242 | tinned asparagus; Spargel aus dem Glas; Dosenspargel | vegetable, vegan
@@ -301,7 +301,7 @@ extension StarterTables {
     11056 | pantry | Canned green beans | 22 1.12 4.32 0.46 0.103 0.78 1.9 230
           cup=135 | tinned green beans; grüne Bohnen aus der Dose; Dosenbohnen | vegetable, vegan
     11609 | pantry | Pickled beetroot | 65 0.8 16.28 0.08 0.013 11.05 0.8 149
-          cup=227 | pickled beets; beetroot in vinegar; eingelegte Rote Bete; Rote Bete im Glas | vegetable, vegan
+          cup=227, slice=8 | pickled beets; beetroot in vinegar; eingelegte Rote Bete; Rote Bete im Glas | vegetable, vegan
     11172 | pantry | Canned sweetcorn | 67 2.29 14.34 1.22 0.245 4.44 2 205
           cup=164, tbsp=10, can=298 | tinned sweetcorn; canned corn; tinned corn; Dosenmais; Mais aus der Dose | vegetable, vegan
     11174 | pantry | Creamed corn | 72 1.74 18.13 0.42 0.065 3.23 1.2 261

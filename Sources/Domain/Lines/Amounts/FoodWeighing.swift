@@ -39,7 +39,8 @@ extension Food {
 
   /// The portion to which a fraction applies: half a calzone is half of a whole one, not half of a serving.
   private var wholePortion: Portion? {
-    guard let first = portions.first, first.isServing else { return portions.first }
+    guard let first = portions.first, first.isServing || category == .dairy && PortionWords.key(first.name) == "wedge"
+    else { return portions.first }
     return ["whole", "piece"].lazy.compactMap { name in portions.first { $0.name == name } }.first ?? first
   }
 
@@ -74,6 +75,10 @@ extension Food {
       let slice = portions.first(where: { PortionWords.key($0.name) == "slice" })
     {
       return taken(quantity, slice)
+    }
+    // A German bag of crisps or sweets is one of 150 g, and the tables' bag one for a lunch box.
+    if !isUserCreated, unit.plainLetters == "tute", let bag = TypicalPortion.weight(quantity, unit, of: self) {
+      return bag
     }
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return taken(quantity, portion)
@@ -195,6 +200,8 @@ extension Food {
   /// The least fat, in g per 100 g, of an oil.
   private static let leastFatOfOil = 95.0
   private static let densityOfOil = 0.92
+  /// The milliliters of three tablespoons.
+  private static let fewSpoons = 45.0
 
   private static let spooned = [
     "sauce", "sosse", "soup", "suppe", "dressing", "gravy", "yogurt", "joghurt", "cream", "sahne", "getrank", "shake",
@@ -218,7 +225,10 @@ extension Food {
       if !isUserCreated, nutrients.fat >= Self.leastFatOfOil {
         return ItemPhrase.assumed(.kind, grams: milliliters * Self.densityOfOil, quantity, of: self)
       }
-      if isSpooned { return ItemPhrase.assumed(.oneGramPerMilliliter, grams: milliliters, quantity, of: self) }
+      // Of a few spoons, the difference is small.
+      if isSpooned || !isUserCreated && milliliters <= Self.fewSpoons {
+        return ItemPhrase.assumed(.oneGramPerMilliliter, grams: milliliters, quantity, of: self)
+      }
       return ResolvedAmount(
         grams: milliliters, quantity: quantity,
         doubt:

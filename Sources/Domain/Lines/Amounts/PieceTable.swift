@@ -123,7 +123,7 @@ extension PieceWeights {
     8 = weihnachtsplatzchen
     9 = !buttercaramel; !caramel; !karamell; agnolotti; bacon slice; bacon strip; baconscheibe; baconstreifchen
     9 = baconstreifen; fruhstucksspeckscheibe; lemon wedge; lime wedge; limettenspalte; mini dickmann
-    9 = mini schaumkuss; mini schokokuss; minidickmann; minischaumkuss; minischokokuss; quail egg; quails egg
+    9 = mini schaumkuss; mini schokokuss; minidickmann; minischaumkuss; minischokokuss; quail egg; quails egg; quality street
     9 = radieschen; rambutan; slice of bacon; speckstreifen; streaky bacon; streaky rasher; strip of bacon
     9 = tortellone; tortelloni; turkey bacon slice; wachtelei; wedge of lemon; zitronenschnitz; zitronenspalte
     10 = !blin; !sloe; baby carrot; baby plum tomato; babykarotte; babymohre; basler brunsli; beef stock cube
@@ -143,7 +143,7 @@ extension PieceWeights {
     10 = minischweineohr; mon cheri; naschtomate; nougat; nougat piece; nougatwurfel; nussmakrone; okra; okra pod
     10 = okraschote; papad; papadam; papadum; pappadam; pappadum; pelmen; pelmeni; peperoncino; pepperoncini
     10 = pepperoncino; pfeffernuss; pfefferone; pfefferoni; pickled chilli; plain biscuit; poffertje; poffertjes
-    10 = poppadom; poppadum; portionsbutter; quality street; raffaello; ravioli; raviolo; red vine
+    10 = poppadom; poppadum; portionsbutter; raffaello; ravioli; raviolo; red vine
     10 = rindssuppenwurfel; rotella; salad cream sachet; sauce sachet; schlecker; schlehe; schwarz weiss geback
     10 = schwarzweissgeback; schweineohrchen; senfpackchen; senftutchen; shortcake biscuit; silver dollar
     10 = silver dollar pancake; smokie; snackkarotte; snackmohre; snacktomate; sprat; spritzgeback; sprotte
@@ -328,7 +328,8 @@ extension PieceWeights {
     35 = !eggo; !idli; brioche roll; butterfly cake; delikatessgurke; eggo waffle; einlegegurke; eismochi
     35 = essiggurke; essiggurkerl; frischeiwaffel; frozen waffle; garlic bulb; gewurzgurke; gherkin; gurkerl
     35 = jam tart; kids wrap; kinder maxi king; kinderwrap; knoblauchknolle; little moon; maxi king; mini brioche
-    35 = mini hot dog; mini wrap; minihotdog; miniwrap; mochi eis; mochi ice cream; mochieis; packaged waffle
+    35 = mini hot dog; mini wrap; minihotdog; miniwrap; mochi eis; mochi ice cream; mochieis; nakd bar
+    35 = packaged waffle
     35 = pitch brioche; rosmarinkartoffel; saure gurke; schwenkkartoffel; spreewaldgurke; toaster waffle
     35 = toasterwaffel
     36 = bread slice; slice of bread; slice of toast; toast slice
@@ -340,7 +341,7 @@ extension PieceWeights {
     40 = creme egg; crispy tender; daifuku; date bar; dattelriegel; flauta; fruhkartoffel; fruit and nut bar
     40 = futomaki; garlic breadstick; gefilte fisch; gefilte fish; goujon; gunkan; gunkan maki; gunkanmaki
     40 = hahnchenstick; kind bar; knoppers riegel; knusperstick; loaded potato skin; mini cornetto; mini eishornchen
-    40 = mini schnitzel; minieistute; minischnitzel; mochi; nakd bar; new potato; nussriegel; nut bar
+    40 = mini schnitzel; minieistute; minischnitzel; mochi; new potato; nussriegel; nut bar
     40 = partyschnitzel; pincho; pintxo; pizzabrotchen; polarbrod; polarbrot; pork rib; potato skin; rohkostriegel
     40 = rolled taco; salad potato; schnitzelchen; selleriestange; soft breadstick; spare rib; sparerib
     40 = stangensellerie; staudenselleriestange; taquito; trail mix bar; tunnbrod; turkey goujon
@@ -453,7 +454,8 @@ extension PieceWeights {
     75 = tofubratling; vegetable egg roll; waffel; waffle; wuchtel; zuckerwaffel
     80 = !kartoffel
     80 = !bao; !cake; !dosa; !wurzel; amerikaner; avocadobrot; bao bun; baozi; belegtes brot; birthday cake
-    80 = carrot cake; chicken thigh; chocolate cake; coffee cake; corn dog; corndog; cream doughnut; crepe
+    80 = carrot cake; chicken thigh; chocolate cake; ciabatta roll; ciabattabrotchen; coffee cake; corn dog
+    80 = corndog; cream doughnut; crepe
     80 = custard doughnut; dampfbrotchen; eibrot; eierkuchen; erdapfel; filled doughnut; florentiner
     80 = fresh spring roll; gefullter donut; gelbe rube; gemusespiess; glucksrolle; gschwellti; hahnchenoberkeule
     80 = hahnchenoberschenkel; hefeteilchen; huhneroberkeule; jam doughnut; jausenbrot; jelly donut; jelly doughnut

@@ -34,7 +34,7 @@ package enum PortionWords {
     flascherl flaschli stuckerl stuckli scheibchen scheibli loffeli beutel tutchen doschen portionchen
     trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
     plakje plakjes sneetje katori
-    rolle flask adet dilim bardak kasik tabak cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
+    messloffel rolle flask adet dilim bardak kasik tabak cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
     porsiyon tube tubes sprinkle sprinkling plateful bowlful mugful glassful potful stuckle stuckl scraping scrape smear smearing dab glug glugs chunk
     haferl haferln heferl sackerl stamperl seidl seidel krugerl
     kinderportion kinderportionen kinderteller
@@ -100,6 +100,7 @@ package enum PortionWords {
     "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
     "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
     "prisen": "pinch", "teller": "plate", "schussel": "bowl", "schuessel": "bowl", "schale": "bowl", "kugel": "scoop",
+    "messloffel": "scoop",
     "kugeln": "scoop", "blatt": "leaf", "blatter": "leaf", "blaetter": "leaf", "bund": "bunch", "wurfel": "cube",
     "wuerfel": "cube", "loffel": "spoon", "loeffel": "spoon", "el": "tbsp", "tl": "tsp", "tablespoon": "tbsp",
     "teaspoon": "tsp", "tasse": "cup",
@@ -168,7 +169,7 @@ package enum PortionWords {
     "skewer": ["stick", "piece", "kebab"], "rasher": ["slice"], "strip": ["slice", "piece"],
     "stalk": ["whole", "stick"], "square": ["piece"],
     "spoonful": ["tbsp"], "spoon": ["tbsp"],
-    "packet": ["bag"], "tub": ["pot"],
+    "packet": ["bag"], "tub": ["pot"], "roll": ["tube"],
   ]
 
   /// Whether the word says only how large a portion is: `small`, `thin`, `kleiner`.

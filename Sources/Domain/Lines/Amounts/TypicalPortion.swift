@@ -35,14 +35,49 @@ enum TypicalPortion {
     case grapes
     /// Meat that is not sliced; packs of it are larger than those of ham.
     case meat
+    /// Raw hams such as Parma ham, whose slices are thinner than those of other cold cuts.
+    case rawHam
+    /// Roasts and loaves of meat, whose slices are thicker than those of cold cuts.
+    case roast
+    case coldCut
+    /// German bread of rye or whole grain, whose slices are heavier than those of white bread.
+    case darkBread
+    /// Fruit and vegetables that are not dried, with at most 150 kcal per 100 g.
+    case fresh
+    case herb
+    /// Butter with herbs or garlic, of which a slice lies on a steak.
+    case butter
+    case sorbet
 
     private static let leafWords: Set<String> = ["lettuce", "arugula", "rocket", "salad", "greens", "spinach"]
     private static let cookedWords: Set<String> = ["cooked", "boiled", "canned", "fried", "steamed", "gekocht"]
 
+    private static let rawHams = [
+      "prosciutto", "parmaschinken", "parma ham", "serrano", "iberico", "rohschinken", "bresaola", "coppa",
+      "bundnerfleisch", "lachsschinken", "nussschinken", "schwarzwalder", "speck", "dry-cured ham",
+    ]
+    private static let darkBreads = [
+      "pumpernickel", "vollkornbrot", "schwarzbrot", "roggenbrot", "bauernbrot", "graubrot", "mischbrot", "landbrot",
+      "dinkelbrot", "kornerbrot", "kernbrot", "holzofenbrot", "eiweissbrot", "haferbrot", "mehrkornbrot",
+    ]
+    private static let roasts = [
+      "braten", "roast", "loaf", "leberkas", "fleischkas", "braised", "grilled", "geschmort",
+    ]
+    private static let herbs = [
+      "parsley", "petersilie", "basil", "coriander", "cilantro", "mint", "minze", "dill", "chive", "schnittlauch",
+      "thyme", "thymian", "oregano", "rosemary", "rosmarin", "sage", "salbei", "cress", "kresse", "herb", "krauter",
+    ]
+
+    private static func contains(_ words: [String], _ food: Food) -> Bool {
+      let name = food.name.plainLetters
+      return words.contains(where: name.contains)
+    }
+
     private static func isCake(_ name: String) -> Bool {
       SearchText.words(name).contains { word in
         ["cake", "drizzle", "sponge"].contains(word)
-          || ["kuchen", "torte", "gateau", "bienenstich"].contains(where: word.hasSuffix)
+          || ["kuchen", "torte", "gateau", "bienenstich", "gugelhupf", "biskuitrolle", "roulade"].contains(
+            where: word.hasSuffix)
       }
     }
 
@@ -73,7 +108,7 @@ enum TypicalPortion {
           ])
       case .bake:
         food.category == .other
-          && ["moussaka", "musaka", "lasagn", "pasticcio", "pastitsio", "auflauf", "casserole"].contains(
+          && ["moussaka", "musaka", "lasagn", "pasticcio", "pastitsio", "auflauf", "casserole", "gratin"].contains(
             where: food.name.plainLetters.contains)
       case .fish: food.category == .seafood
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
@@ -84,6 +119,14 @@ enum TypicalPortion {
       case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
       case .meat: food.category == .meat && !food.portions.contains { PortionWords.key($0.name) == "slice" }
       case .sliced: food.category == .dairy || food.category == .meat
+      case .rawHam: food.category == .meat && Self.contains(Self.rawHams, food)
+      case .roast: food.category == .meat && Self.contains(Self.roasts, food)
+      case .coldCut: food.category == .meat
+      case .darkBread: food.category == .bakery && Self.contains(Self.darkBreads, food)
+      case .fresh: food.category == .produce && food.nutrients.calories <= 150
+      case .butter: food.nutrients.fat >= 50 && Self.contains(["butter"], food)
+      case .sorbet: Self.contains(["sorbet", "eis (", "zitroneneis", "water ice"], food)
+      case .herb: food.category == .produce && Self.contains(Self.herbs, food)
       }
     }
   }
@@ -114,12 +157,12 @@ enum TypicalPortion {
   /// Typical sizes, keyed by the plain portion word or its English form.
   ///
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
-  /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
+  /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks, but 45 g of fresh fruit, vegetables or prawns, 25 g of lettuce and 10 g of herbs. German glasses hold 0.2 l, mugs
   /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the British one. A can of
   /// beans or fruit holds 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g,
   /// and a row of it a sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
-  /// 40 g, a take-away tub 350 g, a tub of a dip and a pouch of rice 200 and 250 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
-  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of crispbread 11 g, of cake 100 g (FNDDS 2021-2023
+  /// 40 g, a take-away tub 350 g, a tub of a dip and a pouch of rice 200 and 250 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A dollop of a dish or of mash is 40 g, of other foods 15 g. A German Tüte of crisps, nuts or sweets holds 150 g. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
+  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of crispbread 11 g, of dark German bread 45 g, of raw ham 11 g, of herb butter 10 g, of other cold cuts 20 g, of a roast 35 g, of cake 100 g (FNDDS 2021-2023
   /// has 109 g as the median of its cakes), a slice of another dish 120 g, a slice or square of a bake 200 g (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80
   /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
   /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a
@@ -140,8 +183,15 @@ enum TypicalPortion {
     "sprinkle": [Size(kind: .sliced, amount: 10), Size(kind: .solid, amount: 4)],
     "pinch": [Size(kind: .solid, amount: 0.3)],
     "dash": [Size(kind: .poured, amount: 15), Size(kind: .solid, amount: 0.6)],
-    "knifepoint": [Size(kind: .solid, amount: 0.25)], "handful": [Size(kind: .solid, amount: 28.35)],
-    "dollop": [Size(kind: .solid, amount: 15), Size(kind: .poured, amount: 15)],
+    "knifepoint": [Size(kind: .butter, amount: 2), Size(kind: .solid, amount: 0.25)],
+    "handful": [
+      Size(kind: .leaves, amount: 25), Size(kind: .herb, amount: 10), Size(kind: .fresh, amount: 45),
+      Size(kind: .fish, amount: 45), Size(kind: .solid, amount: 28.35),
+    ],
+    "dollop": [
+      Size(kind: .dish, amount: 40), Size(kind: .vegetable, amount: 40), Size(kind: .solid, amount: 15),
+      Size(kind: .poured, amount: 15),
+    ],
     "lump": [Size(kind: .sliced, amount: 40), Size(kind: .bread, amount: 60)],
     "splash": [Size(kind: .poured, amount: 15), Size(kind: .solid, amount: 5)],
     "drop": [Size(kind: .poured, amount: 0.05)], "bunch": [Size(kind: .grapes, amount: 150)],
@@ -152,6 +202,7 @@ enum TypicalPortion {
     "becher": [
       Size(kind: .poured, amount: 200), Size(kind: .spooned, amount: 150), Size(kind: .dish, amount: 200),
     ],
+    "ball": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
     "can": [
       Size(kind: .poured, amount: 330), Size(kind: .dish, amount: 400), Size(kind: .fish, amount: 120),
       Size(kind: .plant, amount: 240), Size(kind: .spooned, amount: 400),
@@ -169,9 +220,15 @@ enum TypicalPortion {
       Size(kind: .spooned, amount: 200), Size(kind: .poured, amount: 500), Size(kind: .dish, amount: 350),
       Size(kind: .plant, amount: 200),
     ], "jar": [Size(kind: .dish, amount: 190)],
-    "kugel": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
-    "kugeln": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50)],
-    "scoop": [Size(kind: .sweet, amount: 50)],
+    "kugel": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50), Size(kind: .sorbet, amount: 50)],
+    "kugeln": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50), Size(kind: .sorbet, amount: 50)],
+    "scoop": [
+      Size(kind: .sweet, amount: 50), Size(kind: .sorbet, amount: 50), Size(kind: .vegetable, amount: 60),
+      Size(kind: .dish, amount: 60),
+    ],
+    "tute": [Size(kind: .salted, amount: 150), Size(kind: .crisp, amount: 150), Size(kind: .sweet, amount: 150)],
+    "carton": [Size(kind: .poured, amount: 200)],
+    "roll": [Size(kind: .sweet, amount: 50)], "rolle": [Size(kind: .sweet, amount: 50)],
     "jug": [Size(kind: .poured, amount: 1000)],
     "bowl": [Size(kind: .leaves, amount: 80), Size(kind: .dished, amount: 250)],
     "plate": [Size(kind: .dished, amount: 300)],
@@ -189,8 +246,10 @@ enum TypicalPortion {
     "rispe": [Size(kind: .plant, amount: 450)], "netz": [Size(kind: .plant, amount: 1000)],
     "ecke": [Size(kind: .sliced, amount: 25)], "krug": [Size(kind: .poured, amount: 500)],
     "slice": [
-      Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120), Size(kind: .crispbread, amount: 11),
-      Size(kind: .bread, amount: 30), Size(kind: .sliced, amount: 28),
+      Size(kind: .butter, amount: 10), Size(kind: .cake, amount: sliceOfCake), Size(kind: .tart, amount: 120),
+      Size(kind: .crispbread, amount: 11),
+      Size(kind: .darkBread, amount: 45), Size(kind: .bread, amount: 30), Size(kind: .rawHam, amount: 11),
+      Size(kind: .roast, amount: 35), Size(kind: .coldCut, amount: 20), Size(kind: .sliced, amount: 28),
       Size(kind: .vegetable, amount: 10), Size(kind: .bake, amount: 200), Size(kind: .dish, amount: 120),
     ],
     "wedge": [

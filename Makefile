@@ -42,7 +42,7 @@ uninstall:
 
 test: setup
 	@echo "format lint"
-	@swift format lint --strict --recursive Sources Tests Package.swift
+	@swift format lint --strict --parallel --recursive Sources Tests Package.swift
 	LARDER_STRICT=1 swift build --build-tests $(QUICKLY)
 	@Tests/run-tests.sh
 

@@ -76,6 +76,9 @@ struct LineCorrection {
       if !isOtherDish, !namesOther(item, than: typed),
         let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase)
       {
+        if let quantity = same.quantity, same.doubt == nil, let portion = line.anotherPortion(quantity) {
+          return portion
+        }
         if let before = line.grams {
           return scaled(line, from: before, to: try weight(of: same, typed.food, isDish: line.recipe != nil, in: text))
         }

@@ -26,8 +26,9 @@ enum EatCommands {
       decides.
 
       An item may also be a favourite (`meal save` makes one), or come from meals that were logged: `again` or `=` \
-      repeats yesterday's meal, `= mon` Monday's; `usual` is what you have most often at that meal, `usual 2` the \
-      second most frequent; `1/3 of last dinner` is a part of an earlier meal.
+      repeats yesterday's meal, `= mon` Monday's; `same for Lina` is what you logged last today; `usual` is what you \
+      have most often at that meal, `usual 2` the second most frequent; `1/3 of last dinner` is a part of an earlier \
+      meal.
 
       If a name is unclear, a number can be read in two ways, or an amount is unlikely (25 kg of eggs), Larder asks at \
       a terminal; in a script it refuses the line. `--yes` takes the likeliest reading.

@@ -110,10 +110,18 @@ struct LastEntryFix {
     return found(number, words)
   }
 
-  /// Throws `badValue` if the words take a food away: `without apple`, behind the words of `day`, if any.
+  /// Throws `badValue` if the words take a food away: `without apple`, `cheese 0`, behind the words of `day`, if any.
   private func refuseRemoval(_ words: [Word], on day: ArraySlice<Word>) throws {
-    guard let first = words.first, words.count > 1, Self.removing.contains(first.text.plainLetters) else { return }
-    let rest = words.dropFirst()
+    guard words.count > 1 else { return }
+    let first: Word
+    if let word = words.first, Self.removing.contains(word.text.plainLetters) {
+      first = word
+    } else if let zero = [words[words.count - 1], words[0]].first(where: { $0.text == "0" }) {
+      first = zero
+    } else {
+      return
+    }
+    let rest = words.filter { $0.range != first.range }
     let hint: String
     if rest.contains(where: { AmountReader.startsAmount($0.text) }) {
       hint = "`meal item remove N\(whose)` takes the item with that number out of the last meal"

@@ -228,7 +228,7 @@ extension MealComposer {
     let shown = shown ?? items
     let phrases: [ItemPhrase]
     do {
-      let whole = try resolver.phrases(items)
+      let whole = try sharingLatest(try resolver.phrases(items), phrase, with: people, reading)
       phrases = shares == 1 ? whole : whole.map { $0.divided(by: shares) }
     } catch let error as LarderError { throw error.placed(in: shown, at: 0) }
     try Self.refuseSecondPerson(in: phrases, of: shown, reader)
@@ -299,6 +299,22 @@ extension MealComposer {
       .badValue, "`\(SafeText.visible(word))` does not say who ate what was logged last",
       hint: "`Lina \(SafeText.visible(word))` logs it for Lina; leave the word out after a food",
       location: LarderError.Location(text: text, range: phrases[index].range))
+  }
+
+  /// The items of a line, with `same for Lina` understood as what was logged last if it was logged for today.
+  ///
+  /// With a day or a meal of the day, or for the person who logs, `same` repeats an earlier day; `=` always does.
+  private func sharingLatest(
+    _ phrases: [ItemPhrase], _ when: WhenPhrase, with people: [Profile], _ reading: ReadTransaction
+  ) throws -> [ItemPhrase] {
+    guard let only = phrases.first, phrases.count == 1, only.source?.isUnnamed == true, only.text != "=",
+      when.day == nil, when.slot == nil, !people.isEmpty, let typist = try session.currentProfile(in: reading),
+      !people.contains(where: { $0.id == typist.id }),
+      try PastMeals.latest(of: typist, reading)?.meal.day == session.today
+    else { return phrases }
+    var shared = only
+    shared.source = .latest
+    return [shared]
   }
 
   /// When a meal was eaten: the typed words, completed from the meal that the line repeats.

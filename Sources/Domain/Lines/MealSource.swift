@@ -28,6 +28,9 @@ extension MealSource {
     }
   }
 
+  /// Whether the words do not say which meal is repeated: `same`, `=` or `again` alone.
+  package var isUnnamed: Bool { self == .again(day: nil, slot: nil) }
+
   /// The slot of the new meal, if the words that name the earlier meal also state it: `same breakfast as yesterday`.
   package var slotOfBoth: Slot? {
     guard case .again(_, let slot, _, true) = self else { return nil }

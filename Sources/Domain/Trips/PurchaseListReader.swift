@@ -104,7 +104,7 @@ package struct PurchaseListReader {
     }
     let source = ItemSource(text: text)
     var lines: [PurchasePhrase] = []
-    for part in try parts(of: words, in: text) {
+    for part in try parts(of: NoteSigns.withWholePacks(Array(words))[...], in: text) {
       let items = try ItemSplitter(words: Array(part.words), source: source, reader: self.items).items()
       for (index, item) in items.enumerated() {
         let price = index == items.count - 1 ? part.price : nil

@@ -78,7 +78,7 @@ extension NoteSigns {
     }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
-    if let size = Self.sizes[plain], !isBehindNumber || isSize(at: index, in: words) { return [size] }
+    if let size = Self.sizes[plain], !isBehindNumber || Self.isSize(at: index, in: words) { return [size] }
     // `ein Paar Wiener` are two, `ein paar Nüsse` a few.
     let isNext = index + 1 < words.count && words[index + 1].text == "paar"
     if isNext, NumberWords.articles[plain] != nil { return [] }
@@ -420,7 +420,7 @@ extension NoteSigns {
   private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
   private static let articles: Set<String> = ["n", "'n", "’n", "nem", "nen"]
   /// Whether `gr.` or `kl.` behind a number says how large the pieces are: of `1 gr. Banane`, nobody has a gram.
-  private func isSize(at index: Int, in words: [TextWord]) -> Bool {
+  private static func isSize(at index: Int, in words: [TextWord]) -> Bool {
     guard index + 1 < words.count, words[index + 1].kind == .plain else { return false }
     let next = words[index + 1]
     return words[index].plainShort == "kl."
@@ -446,10 +446,28 @@ extension NoteSigns {
     "bissel": "bisschen",
     "bisserl": "bisschen",
     "ner": "einer", "geschr.": "geschrotet", "ordentlich": "viel",
-    "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
-    "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
+    "blk": "black", "choc": "chocolate", "chkn": "chicken",
     "pnut": "peanut",
     "bfast": "breakfast", "brekkie": "breakfast", "strawb": "strawberry", "strawbs": "strawberries",
     "rasps": "raspberries", "blueb": "blueberries",
+  ].merging(packs) { first, _ in first }
+  private static let packs = [
+    "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
+    "pckg": "Packung", "btl": "bottle", "btl.": "bottle",
   ]
+
+  /// The words of a purchase, with short forms of packs and sizes behind a number written out: `2 Fl. Bier`,
+  /// `1 kl. Gurke`.
+  static func withWholePacks(_ words: [TextWord]) -> [TextWord] {
+    var result = words
+    for index in words.indices.dropFirst().dropLast()
+    where words[index].kind == .plain && words[index - 1].text.last?.isWholeNumber == true {
+      let plain = words[index].plainShort
+      let isFluidOunce = plain == "fl." && words[index + 1].plainShort.hasPrefix("o")
+      let size = isSize(at: index, in: words) ? sizes[plain] : nil
+      guard let whole = packs[plain] ?? size, !isFluidOunce else { continue }
+      result[index] = TextWord(text: whole, range: words[index].range)
+    }
+    return result
+  }
 }

@@ -93,10 +93,11 @@ extension ItemPhrase {
   /// A level tablespoon of these foods holds 9 to 14 g (USDA SR Legacy, a sixteenth of a cup); as served it holds 20 g
   /// and more.
   private func servingSpoons(of food: Food) -> ResolvedAmount? {
-    guard let quantity, case .measure(.volume(let size, let symbol)) = quantity.unit, Self.tablespoon.contains(size),
-      !food.isUserCreated, !food.isPoured, food.nutrients.calories <= 200, food.category != .bakery,
+    guard let quantity, let symbol = quantity.servingSpoon, !food.isUserCreated, !food.isPoured,
+      food.nutrients.calories <= 250, food.category != .bakery,
       case let words = SearchText.words(food.name), words.count <= 8, Set(words).isDisjoint(with: Self.notServed),
-      words.contains(where: { word in Self.served.contains { word == $0 || word.hasSuffix($0) } }),
+      words.contains(where: { word in Self.served.contains { word == $0 || word.hasSuffix($0) } })
+        || quantity.portion != nil && Self.spooned.contains(food.category),
       !amountText.plainLetters.split(separator: " ").map(String.init).contains(where: AmountWords.isLevelOrHeaped),
       let level = try? food.weight(of: quantity), level.grams < quantity.middle * Self.servingSpoon
     else { return nil }
@@ -104,6 +105,8 @@ extension ItemPhrase {
   }
 
   private static let servingSpoon = 20.0
+  /// Of these foods, a `spoon` or `Löffel` that is not called a tablespoon is one that they are eaten with.
+  private static let spooned: Set<FoodCategory> = [.dairy, .other, .frozen]
   private static let served: Set<String> = [
     "pea", "bean", "lentil", "chickpea", "corn", "sweetcorn", "rice", "quinoa", "couscou", "bulgur", "millet",
     "sauerkraut", "cabbage", "cottage", "potato", "coleslaw", "salad", "ratatouille", "erbsen", "bohnen", "linsen",
@@ -115,10 +118,21 @@ extension ItemPhrase {
     "roh", "mehl", "starke", "suppe", "sosse", "feta", "grated", "parmesan", "mozzarella", "paste", "powder",
   ]
 
-  private static let tablespoon = 14.0...16
+  fileprivate static let tablespoon = 14.0...16
   private static let spoonOfFlakes = 10.0
   private static let flakes: Set<String> = ["oat", "muesli", "granola", "flake", "haferflocken"]
   private static let noFlakes: Set<String> = ["flour", "bran", "milk", "drink", "oatmeal", "cooked", "potato"]
+}
+
+extension Quantity {
+  /// The symbol or the word of a tablespoon or of a spoon of unknown size; nil for other units.
+  fileprivate var servingSpoon: String? {
+    switch unit {
+    case .measure(.volume(let size, let symbol)) where ItemPhrase.tablespoon.contains(size): symbol
+    case .portion(let word) where ["spoon", "spoonful"].contains(PortionWords.key(word)): word
+    default: nil
+    }
+  }
 }
 
 // MARK: Two readings of a number

@@ -223,7 +223,9 @@ import Testing
   /// A Maultasche weighs 50 g in the starter bank, and a serving of the soup is a cup of 255 g.
   @Test(arguments: [
     ("Maultaschen in der Brühe, 3 Stück", ["Maultaschen 150.0 g", "Chicken broth 249.0 g"]),
-    ("2 tbsp peas", ["Green peas 40.0 g"]), ("naan, half each", ["Naan 45.0 g"]),
+    ("2 tbsp peas", ["Green peas 40.0 g"]),
+    ("2 level tbsp peas", ["Green peas 18.1 g"]), ("couple of spoonfuls of rice pudding", ["Rice pudding 40.0 g"]),
+    ("naan, half each", ["Naan 45.0 g"]),
     ("rice 120 cooked", ["Cooked rice 120.0 g"]), ("half a tin of beans", ["Baked beans 200.0 g"]),
     ("Pellkartoffeln (3 kleine, zusammen 180g)", ["Boiled potatoes 180.0 g"]),
     ("Reis (60g, roh gewogen)", ["Uncooked rice 60.0 g"]), ("Pfannkuchen, einer", ["Pancake 80.0 g"]),

@@ -112,16 +112,10 @@ struct LastEntryFix {
 
   /// Throws `badValue` if the words take a food away: `without apple`, `cheese 0`, behind the words of `day`, if any.
   private func refuseRemoval(_ words: [Word], on day: ArraySlice<Word>) throws {
-    guard words.count > 1 else { return }
-    let first: Word
-    if let word = words.first, Self.removing.contains(word.text.plainLetters) {
-      first = word
-    } else if let zero = [words[words.count - 1], words[0]].first(where: { $0.text == "0" }) {
-      first = zero
-    } else {
-      return
-    }
-    let rest = words.filter { $0.range != first.range }
+    guard words.count > 1, let first = words.first, let last = words.last else { return }
+    let zero = [last, first].first { $0.text == "0" }
+    guard let sign = Self.removing.contains(first.text.plainLetters) ? first : zero else { return }
+    let rest = words.filter { $0.range != sign.range }
     let hint: String
     if rest.contains(where: { AmountReader.startsAmount($0.text) }) {
       hint = "`meal item remove N\(whose)` takes the item with that number out of the last meal"
@@ -129,7 +123,7 @@ struct LastEntryFix {
       let food = SafeText.visible((day + rest).map(\.raw).joined(separator: " ")).truncated(to: 40)
       hint = "`meal item remove \(food)\(whose)` takes it out of the meal"
     }
-    throw invocation.error(.badValue, "`fix` changes items; it takes none away", at: first, hint: hint)
+    throw invocation.error(.badValue, "`fix` changes items; it takes none away", at: sign, hint: hint)
   }
 
   /// Throws `badValue` if the author's last command wrote down what was bought, unless the words name an item of the

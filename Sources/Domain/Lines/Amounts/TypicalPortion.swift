@@ -93,14 +93,12 @@ enum TypicalPortion {
           && Self.cookedWords.isDisjoint(with: SearchText.words(food.name))
       case .dished: !food.isPoured && food.nutrients.calories <= 300
       case .bread: food.category == .bakery
-      case .crispbread: ["knackebrot", "crispbread"].contains(where: food.name.plainLetters.contains)
+      case .crispbread: Self.contains(["knackebrot", "crispbread"], food)
       case .cake: food.category == .bakery && food.nutrients.fat >= 8 && Self.isCake(food.name)
       case .dish:
         !food.isPoured
           && (food.category == .other
-            || ["soup", "baked beans", "macaroni and cheese", "ravioli"].contains {
-              food.name.plainLetters.contains($0)
-            })
+            || Self.contains(["soup", "baked beans", "macaroni and cheese", "ravioli"], food))
       case .tart:
         !food.isUserCreated
           && !Set(SearchText.words(food.name)).isDisjoint(with: [
@@ -108,14 +106,14 @@ enum TypicalPortion {
           ])
       case .bake:
         food.category == .other
-          && ["moussaka", "musaka", "lasagn", "pasticcio", "pastitsio", "auflauf", "casserole", "gratin"].contains(
-            where: food.name.plainLetters.contains)
+          && Self.contains(
+            ["moussaka", "musaka", "lasagn", "pasticcio", "pastitsio", "auflauf", "casserole", "gratin"], food)
       case .fish: food.category == .seafood
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry
       case .sweet: food.category == .snacks
       case .salted: food.category == .snacks && food.nutrients.calories >= 450 && food.nutrients.sugar ?? 0 <= 10
-      case .grapes: food.category == .produce && food.name.plainLetters.contains("grape")
+      case .grapes: food.category == .produce && Self.contains(["grape"], food)
       case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
       case .meat: food.category == .meat && !food.portions.contains { PortionWords.key($0.name) == "slice" }
       case .sliced: food.category == .dairy || food.category == .meat
@@ -157,17 +155,23 @@ enum TypicalPortion {
   /// Typical sizes, keyed by the plain portion word or its English form.
   ///
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
-  /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks, but 45 g of fresh fruit, vegetables or prawns, 25 g of lettuce and 10 g of herbs. German glasses hold 0.2 l, mugs
-  /// 0.25 l, cans 0.33 l and bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the British one. A can of
-  /// beans or fruit holds 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g,
-  /// and a row of it a sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of cheese
-  /// 40 g, a take-away tub 350 g, a tub of a dip and a pouch of rice 200 and 250 g and a jar for babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A dollop of a dish or of mash is 40 g, of other foods 15 g. A German Tüte of crisps, nuts or sweets holds 150 g. A smear is 5 g, a Seidl of beer 0.3 l and a Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is
-  /// 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of crispbread 11 g, of dark German bread 45 g, of raw ham 11 g, of herb butter 10 g, of other cold cuts 20 g, of a roast 35 g, of cake 100 g (FNDDS 2021-2023
-  /// has 109 g as the median of its cakes), a slice of another dish 120 g, a slice or square of a bake 200 g (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80
-  /// g. The cups of coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds
-  /// 0.3 l. A small bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a
-  /// pack to share 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of bread and meat weigh as much as in the starter bank, and slices of
-  /// vegetables as much as a slice of cucumber in FNDDS 2021-2023.
+  /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks, but 45 g of fresh fruit,
+  /// vegetables or prawns, 25 g of lettuce and 10 g of herbs. German glasses hold 0.2 l, mugs 0.25 l, cans 0.33 l and
+  /// bottles 0.5 l, a teapot half a liter and a jug one liter; a pint is the British one. A can of beans or fruit holds
+  /// 400 g, or 240 g without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and a row of it a
+  /// sixth of that. An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g,
+  /// a lump of cheese 40 g, a take-away tub 350 g, a tub of a dip and a pouch of rice 200 and 250 g and a jar for
+  /// babies 190 g. A glass of spirits holds 40 ml and a dram 25 ml. A dollop of a dish or of mash is 40 g, of other
+  /// foods 15 g. A German Tüte of crisps, nuts or sweets holds 150 g. A smear is 5 g, a Seidl of beer 0.3 l and a
+  /// Krügerl 0.5 l, and a cup of a drink 0.2 l. A sip is 30 ml, a ladle 120 ml, a squirt from a bottle 12 g, a thumb of
+  /// ginger 15 g, a sprinkle 4 g, or 10 g of cheese, a tube of sweets 50 g, a slice of crispbread 11 g, of dark German
+  /// bread 45 g, of raw ham 11 g, of herb butter 10 g, of other cold cuts 20 g, of a roast 35 g, of cake 100 g (FNDDS
+  /// 2021-2023 has 109 g as the median of its cakes), a slice of another dish 120 g, a slice or square of a bake 200 g
+  /// (FNDDS 2021-2023 has 206 g for a piece of lasagna), a wedge of cheese 30 g, a bowl of lettuce 80 g. The cups of
+  /// coffee shops hold 12, 16 and 20 US fluid ounces, and a German pot of coffee for one person holds 0.3 l. A small
+  /// bag of crisps, nuts or sweets, or a British pack of crisps, holds 25 to 35 g, a fun-size bag 17 g, a pack to share
+  /// 175 to 200 g, and a bunch of grapes weighs 150 g. Slices of white bread and cheese weigh as much as in the starter
+  /// bank, and slices of vegetables as much as a slice of cucumber in FNDDS 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amount: 300)], "fun-size": [Size(kind: .sweet, amount: 17)],
     "bag": [Size(kind: .sweet, amount: 30), Size(kind: .crisp, amount: 30)],
@@ -220,15 +224,15 @@ enum TypicalPortion {
       Size(kind: .spooned, amount: 200), Size(kind: .poured, amount: 500), Size(kind: .dish, amount: 350),
       Size(kind: .plant, amount: 200),
     ], "jar": [Size(kind: .dish, amount: 190)],
-    "kugel": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50), Size(kind: .sorbet, amount: 50)],
-    "kugeln": [Size(kind: .sliced, amount: 125), Size(kind: .sweet, amount: 50), Size(kind: .sorbet, amount: 50)],
+    // A Kugel of anything but mozzarella is a scoop.
+    "kugel": [Size(kind: .sliced, amount: 125)], "kugeln": [Size(kind: .sliced, amount: 125)],
     "scoop": [
       Size(kind: .sweet, amount: 50), Size(kind: .sorbet, amount: 50), Size(kind: .vegetable, amount: 60),
       Size(kind: .dish, amount: 60),
     ],
     "tute": [Size(kind: .salted, amount: 150), Size(kind: .crisp, amount: 150), Size(kind: .sweet, amount: 150)],
     "carton": [Size(kind: .poured, amount: 200)],
-    "roll": [Size(kind: .sweet, amount: 50)], "rolle": [Size(kind: .sweet, amount: 50)],
+    "roll": [Size(kind: .sweet, amount: 50)],
     "jug": [Size(kind: .poured, amount: 1000)],
     "bowl": [Size(kind: .leaves, amount: 80), Size(kind: .dished, amount: 250)],
     "plate": [Size(kind: .dished, amount: 300)],

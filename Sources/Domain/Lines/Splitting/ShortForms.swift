@@ -107,8 +107,7 @@ extension NoteSigns {
     // `2 Brötchenhälften`
     if let bread = Self.halved(plain), let half = Self.half(at: index, in: words) { return half + [bread] }
     if let sugarFree = Self.withoutAddedSugar(index, words) { return sugarFree }
-    let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
-    if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
+    if let full = Self.shortForms[plain] ?? Self.pack(at: index, in: words) { return [full] }
     // `1 fetta pizza`; alone it is a misspelled feta, and `fette Burger` are fat ones.
     if isBehindNumber, index + 1 < words.count,
       case let next = words[(index + 1)...].first(where: { $0.plainShort != "di" })?.plainShort ?? "",
@@ -450,22 +449,27 @@ extension NoteSigns {
     "pnut": "peanut",
     "bfast": "breakfast", "brekkie": "breakfast", "strawb": "strawberry", "strawbs": "strawberries",
     "rasps": "raspberries", "blueb": "blueberries",
-  ].merging(packs) { first, _ in first }
+  ]
   private static let packs = [
     "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
     "pckg": "Packung", "btl": "bottle", "btl.": "bottle",
   ]
+
+  /// The pack that a short form stands for: `Flasche` for `Fl.`, but not that of a fluid ounce; nil for other words.
+  private static func pack(at index: Int, in words: [TextWord]) -> String? {
+    let plain = words[index].plainShort
+    let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
+    return isFluidOunce ? nil : packs[plain]
+  }
 
   /// The words of a purchase, with short forms of packs and sizes behind a number written out: `2 Fl. Bier`,
   /// `1 kl. Gurke`.
   static func withWholePacks(_ words: [TextWord]) -> [TextWord] {
     var result = words
     for index in words.indices.dropFirst().dropLast()
-    where words[index].kind == .plain && words[index - 1].text.last?.isWholeNumber == true {
-      let plain = words[index].plainShort
-      let isFluidOunce = plain == "fl." && words[index + 1].plainShort.hasPrefix("o")
-      let size = isSize(at: index, in: words) ? sizes[plain] : nil
-      guard let whole = packs[plain] ?? size, !isFluidOunce else { continue }
+    where words[index].kind == .plain && words[index - 1].text.last?.decimalDigit != nil {
+      let size = isSize(at: index, in: words) ? sizes[words[index].plainShort] : nil
+      guard let whole = pack(at: index, in: words) ?? size else { continue }
       result[index] = TextWord(text: whole, range: words[index].range)
     }
     return result

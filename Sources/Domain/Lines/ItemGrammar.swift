@@ -272,7 +272,11 @@ extension ItemGrammar {
     if case .mass? = Measure.read(rest.prefix(1).map(\.text.plainLetters))?.measure { return nil }
     for length in (1...Self.longestPortion).reversed() where length < rest.count {
       let unit = rest.prefix(length)
-      guard unit.allSatisfy({ $0.kind == .plain }), reader.hasPortion(unit.phrase, rest.dropFirst(length).phrase) else {
+      // A spoon is a measure, also of a food whose own spoon is known; a cup of coffee may be a vessel.
+      guard unit.allSatisfy({ $0.kind == .plain }),
+        length > 1 || !unit.contains(where: { AmountWords.isSpoon($0.plainShort) }),
+        reader.hasPortion(unit.phrase, rest.dropFirst(length).phrase)
+      else {
         continue
       }
       var quantity = Quantity.count(number, unit: unit.phrase)

@@ -75,6 +75,11 @@ extension ItemPhrase {
 }
 
 extension ItemPhrase {
+  /// Whether the amount says how full a spoon was: `2 level tbsp`, `gehäufter EL`.
+  private var saysHowFull: Bool {
+    amountText.plainLetters.split(separator: " ").map(String.init).contains(where: AmountWords.isLevelOrHeaped)
+  }
+
   /// The weight of tablespoons of flakes, which are eaten heaped: `5 EL Haferflocken`; nil for anything else.
   ///
   /// A heaped tablespoon of oats is 10 g in German cookbooks; a level one is half as much.
@@ -82,7 +87,7 @@ extension ItemPhrase {
     guard let quantity, case .measure(.volume(let size, let symbol)) = quantity.unit, Self.tablespoon.contains(size),
       !food.isUserCreated, food.category == .pantry, case let words = Set(SearchText.words(food.name)),
       !Self.flakes.isDisjoint(with: words), Self.noFlakes.isDisjoint(with: words),
-      !amountText.plainLetters.split(separator: " ").map(String.init).contains(where: AmountWords.isLevelOrHeaped)
+      !saysHowFull
     else { return nil }
     return Self.assumed(.typical(unit: symbol), grams: quantity.middle * Self.spoonOfFlakes, quantity, of: food)
   }
@@ -90,21 +95,21 @@ extension ItemPhrase {
   /// The weight of tablespoons of what is served with the spoon and heaps on it, such as peas, cooked rice, sauerkraut
   /// and potato salad; nil for anything else, and for a spoon that was called level or heaped.
   ///
-  /// A level tablespoon of these foods holds 9 to 14 g (USDA SR Legacy, a sixteenth of a cup); as served it holds 20 g
-  /// and more.
+  /// A level tablespoon of these foods holds 9 to 16 g (USDA SR Legacy, a sixteenth of a cup); as served it holds about
+  /// 25 g, an estimate within what four people looked up (docs/decisions/logging.md).
   private func servingSpoons(of food: Food) -> ResolvedAmount? {
     guard let quantity, let symbol = quantity.servingSpoon, !food.isUserCreated, !food.isPoured,
       food.nutrients.calories <= 250, food.category != .bakery,
       case let words = SearchText.words(food.name), words.count <= 8, Set(words).isDisjoint(with: Self.notServed),
       words.contains(where: { word in Self.served.contains { word == $0 || word.hasSuffix($0) } })
         || quantity.portion != nil && Self.spooned.contains(food.category),
-      !amountText.plainLetters.split(separator: " ").map(String.init).contains(where: AmountWords.isLevelOrHeaped),
+      !saysHowFull,
       let level = try? food.weight(of: quantity), level.grams < quantity.middle * Self.servingSpoon
     else { return nil }
     return Self.assumed(.typical(unit: symbol), grams: quantity.middle * Self.servingSpoon, quantity, of: food)
   }
 
-  private static let servingSpoon = 20.0
+  private static let servingSpoon = 25.0
   /// Of these foods, a `spoon` or `Löffel` that is not called a tablespoon is one that they are eaten with.
   private static let spooned: Set<FoodCategory> = [.dairy, .other, .frozen]
   private static let served: Set<String> = [
@@ -114,8 +119,7 @@ extension ItemPhrase {
   ]
   private static let notServed: Set<String> = [
     "dry", "raw", "flour", "milk", "sauce", "soup", "oil", "drink", "starch", "cream", "dressing", "uncooked", "syrup",
-    "vinegar",
-    "roh", "mehl", "starke", "suppe", "sosse", "feta", "grated", "parmesan", "mozzarella", "paste", "powder",
+    "vinegar", "roh", "mehl", "starke", "suppe", "sosse", "feta", "grated", "parmesan", "mozzarella", "paste", "powder",
   ]
 
   fileprivate static let tablespoon = 14.0...16

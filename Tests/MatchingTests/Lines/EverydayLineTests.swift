@@ -210,6 +210,22 @@ import Testing
   ])
   func `an amount in other words`(text: String, lines: [String]) throws { try expectLines(text, lines) }
 
+  /// Pieces, slices, spoons and packs as European shops and kitchens have them, by labels and a scale.
+  @Test(arguments: [
+    ("1 chicken drumstick", ["Roast chicken drumstick 55.0 g"]), ("tin of tuna", ["Canned tuna 112.0 g"]),
+    ("1 slice of Parma ham", ["Parmaschinken 11.0 g"]), ("2 slices pumpernickel", ["Pumpernickel 90.0 g"]),
+    ("handful of prawns", ["Cooked shrimp 45.0 g"]), ("handful of almonds", ["Almonds 28.4 g"]),
+    ("1 Tüte Chips", ["Potato chips 150.0 g"]), ("portion of chips", ["French fries 150.0 g"]),
+    ("dollop of mash", ["Mashed potatoes 40.0 g"]), ("2 pies", ["Pie 300.0 g"]),
+    ("half a Camembert", ["Camembert 100.0 g"]), ("ball of mozzarella", ["Mozzarella 125.0 g"]),
+    ("large glass of red wine", ["Red wine 250.0 g"]), ("1 tbsp taramasalata", ["Taramasalata 14.8 g"]),
+    ("2 EL Linsen", ["Cooked lentils 50.0 g"]), ("2 level tbsp lentils", ["Cooked lentils 24.6 g"]),
+    ("2 level tbsp peas", ["Green peas 18.1 g"]), ("couple of spoonfuls of rice pudding", ["Rice pudding 50.0 g"]),
+    ("2 tbsp double cream", ["Double cream 29.6 g"]), ("1 EL Haferkleie", ["Haferkleie (Oat bran, raw) 15.0 g"]),
+    ("1 Messlöffel Eiweißpulver", ["Whey protein powder 32.0 g"]),
+  ])
+  func `portions of European kitchens`(text: String, lines: [String]) throws { try expectLines(text, lines) }
+
   /// Joining words with two letters exchanged, and short for `auf das`.
   @Test(arguments: [
     ("toast wiht butter", ["Toasted white bread 52.0 g", "Butter 10.0 g"]),
@@ -223,9 +239,7 @@ import Testing
   /// A Maultasche weighs 50 g in the starter bank, and a serving of the soup is a cup of 255 g.
   @Test(arguments: [
     ("Maultaschen in der Brühe, 3 Stück", ["Maultaschen 150.0 g", "Chicken broth 249.0 g"]),
-    ("2 tbsp peas", ["Green peas 40.0 g"]),
-    ("2 level tbsp peas", ["Green peas 18.1 g"]), ("couple of spoonfuls of rice pudding", ["Rice pudding 40.0 g"]),
-    ("naan, half each", ["Naan 45.0 g"]),
+    ("2 tbsp peas", ["Green peas 50.0 g"]), ("naan, half each", ["Naan 45.0 g"]),
     ("rice 120 cooked", ["Cooked rice 120.0 g"]), ("half a tin of beans", ["Baked beans 200.0 g"]),
     ("Pellkartoffeln (3 kleine, zusammen 180g)", ["Boiled potatoes 180.0 g"]),
     ("Reis (60g, roh gewogen)", ["Uncooked rice 60.0 g"]), ("Pfannkuchen, einer", ["Pancake 80.0 g"]),

@@ -40,7 +40,7 @@ extension StarterTables {
     18338 | bakery | Phyllo dough | 299 7.1 52.6 6 1.47 0.18 1.9 483
           sheet=19 | filo pastry; filo; Filoteig; Yufkateig | bread
     18047 | bakery | Raisin bread | 274 7.9 52.3 4.4 1.081 5.68 4.3 347
-          slice=35, large slice=32 | fruit loaf; teacake; Stuten mit Rosinen; Rosinenbrot | bread, sweet
+          slice=35, large slice=45 | fruit loaf; teacake; Stuten mit Rosinen; Rosinenbrot | bread, sweet
     18027 | bakery | Egg bread | 287 9.5 47.8 6 1.593 1.78 2.3 380
           slice=40 | challah; brioche loaf | bread
     18032 | bakery | Irish soda bread | 290 6.6 56 5 1.111 ? 2.6 398

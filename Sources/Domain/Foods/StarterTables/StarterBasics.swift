@@ -118,7 +118,7 @@ extension StarterTables {
     01032 | dairy | Parmesan | 420 28.42 13.91 27.84 15.371 0.07 0 1804
           tbsp=5, cup=100 | parmesan cheese; grated parmesan; Parmigiano; Parmesan-Käse; parmesan grated; Reibkäse Parmesan; geriebener Parmesan | cheese
     01053 | dairy | Whipping cream | 340 2.84 2.74 36.08 23.032 2.92 0 27
-          tbsp=15, cup=238, ml=1.01 | heavy cream; double cream; cream; Sahne; Schlagsahne; whipped heavy cream; thick cream; Rahm; Süßrahm; Schlagrahm | cream
+          tbsp=15, cup=238, ml=1.01 | heavy cream; cream; Sahne; Schlagsahne; whipped heavy cream; thick cream; Rahm; Süßrahm; Schlagrahm | cream
     01056 | dairy | Sour cream | 198 2.44 4.63 19.35 10.14 3.41 0 31
           tbsp=15, cup=230, ml=0.97 | saure Sahne; Sauerrahm; Schmand; soured cream; full-fat sour cream | cream
     # Bread, cereals and grains
@@ -201,7 +201,7 @@ extension StarterTables {
           stick=28 | fish sticks; Fischstäbchen; frozen fish sticks; Fischstäbchen gebraten | fish
     # Beans, nuts and tofu
     16070 | pantry | Cooked lentils | 116 9.02 20.13 0.38 0.053 1.8 7.9 2
-          cup=198, tbsp=18 | lentils; boiled lentils; Linsen; cooked brown lentils; dal; dhal; gekochte Linsen | legume, cooked, vegan
+          cup=198, tbsp=12.3 | lentils; boiled lentils; Linsen; cooked brown lentils; dal; dhal; gekochte Linsen | legume, cooked, vegan
     16033 | pantry | Cooked kidney beans | 127 8.67 22.8 0.5 0.072 0.32 7.4 2
           cup=177, tbsp=11 | kidney beans; red kidney beans; red beans; Kidneybohnen; cooked red kidney beans; gekochte Kidneybohnen; Kidney-Bohnen rot | legume, cooked, vegan
     16015 | pantry | Cooked black beans | 132 8.86 23.71 0.54 0.139 0.32 8.7 1

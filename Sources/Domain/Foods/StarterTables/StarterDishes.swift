@@ -58,7 +58,7 @@ extension StarterTables {
     36012 | other | Mozzarella sticks | 325 14.75 25.14 18.33 6.848 2.36 2 861
           piece=31 | fried mozzarella; Mozzarellasticks | dish
     21127 | other | Coleslaw | 153 0.95 14.89 9.91 1.599 12.19 1.9 203
-          cup=191, serving=108, tbsp=25 | cole slaw; slaw; Weißkrautsalat; Krautsalat | dish, vegetable
+          cup=191, serving=108 | cole slaw; slaw; Weißkrautsalat; Krautsalat | dish, vegetable
     21078 | other | Nachos with cheese | 343 4.32 34.91 21.5 2.173 2.17 3.2 313
           serving=80, plate=250 | cheese nachos; nachos; Nachos mit Käse; Nachos mit Käsesoße | dish
     21082 | other | Hard taco with beef | 226 8.86 19.85 12.7 4.384 0.9 3.9 397
@@ -164,7 +164,7 @@ extension StarterTables {
           serving=230 | curry sausage; Currywurst ohne Brot | dish, sausage
     # Egg salad: 150 g Hard-boiled egg, 30 g Mayonnaise, 5 g Mustard.
     01129/egg-salad | other | Egg salad | 238 10.46 1.16 20.83 4.552 1.03 0.1 233
-          serving=100, tbsp=20 | egg mayonnaise; egg mayo; Eiersalat | dish
+          serving=100, tbsp=15 | egg mayonnaise; egg mayo; Eiersalat | dish
     # Chicken salad with mayonnaise: 140 g Stewed chicken meat, 40 g Mayonnaise, 40 g Celery.
     05014/chicken-salad | other | Chicken salad with mayonnaise | 239 17.67 0.64 17.91 3.306 0.35 0.3 175
           serving=100, tbsp=15 | chicken mayonnaise; chicken mayo | dish

@@ -85,7 +85,7 @@ extension StarterTables {
     15126 | seafood | Albacore tuna in water | 128 23.62 0 2.97 0.792 0 0 377
           can=172 | white tuna in water; albacore; weißer Thunfisch | fish
     15128 | seafood | Tuna salad | 187 16.04 9.41 9.26 1.544 ? 0 402
-          cup=205, tbsp=20 | tuna mayo; tuna mayonnaise; tuna salad spread; Thunfischcreme; Thunfischsalat | dish, fish
+          cup=205 | tuna mayo; tuna mayonnaise; tuna salad spread; Thunfischcreme; Thunfischsalat | dish, fish
     15260 | seafood | Canned pink salmon | 138 23.1 0 5.02 0.895 0 0 381
           can=170, serving=85 | tinned salmon; canned salmon; Lachs aus der Dose; Dosenlachs | fish
     15048 | seafood | Canned mackerel | 156 23.19 0 6.3 1.857 0 0 379

@@ -248,7 +248,7 @@ extension StarterTables {
     11379 | produce | Instant mashed potatoes | 97 1.77 10.87 5.13 3.191 1.61 0.8 164
           cup=210 | mash from flakes; Kartoffelpüree aus der Packung; Fertig-Kartoffelpüree | vegetable, cooked
     11414 | produce | Potato salad | 143 2.68 11.17 8.2 1.429 ? 1.3 529
-          cup=250, tbsp=25 | potato salad with mayonnaise; Erdäpfelsalat; Kartoffelsalat | vegetable, cooked, dish
+          cup=250 | potato salad with mayonnaise; Erdäpfelsalat; Kartoffelsalat | vegetable, cooked, dish
     11510 | produce | Boiled sweet potato | 76 1.37 17.72 0.14 0.031 5.74 2.5 27
           medium=151, cup=328 | mashed sweet potato; cooked sweet potato; gekochte Süßkartoffel | vegetable, cooked, vegan
     # Vegetables, frozen
